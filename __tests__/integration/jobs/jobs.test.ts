@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@/contracts/endpoints';
 import { jobNames } from '@/backoffice/jobs/job.model';
 import { createJobRepository } from '@/backoffice/jobs/job.repository';
@@ -87,8 +88,8 @@ describe.each(engines)('Scheduled jobs on %s', (engine) => {
   it('are told when their instance stops, so that a long one leaves its rest to another', async () => {
     const sending = manualWork();
     const sent: number[] = [];
-    const long: Job['work'] = async (isStopped) => {
-      for (let row = sent.length; row < 1_000_000 && !isStopped(); row += 1) {
+    const long: Job['work'] = async (hasTurn) => {
+      for (let row = sent.length; row < 1_000_000 && (await hasTurn()); row += 1) {
         await sending.work();
         sent.push(row);
       }
@@ -101,6 +102,20 @@ describe.each(engines)('Scheduled jobs on %s', (engine) => {
     await Promise.all([stopping, running]);
     expect(sent).toEqual([0]);
     expect(await states()).toMatchObject([{ leaseExpiresAt: null, lastFailedAt: null }]);
+  });
+
+  it('rest between two pieces for seven times as long as the last one took', async () => {
+    const rests: number[] = [];
+    const long: Job['work'] = async (hasTurn) => {
+      await hasTurn();
+      await pause(30);
+      const from = performance.now();
+      await hasTurn();
+      rests.push(performance.now() - from);
+    };
+    await instance({ long }).runDue();
+    // Timers may come a millisecond early.
+    expect(rests[0]).toBeGreaterThan(200);
   });
 
   it('are logged by name when they fail, with a reason that names nobody, and stop nothing else', async () => {

@@ -56,10 +56,10 @@ export async function fillRoom(
     [surnames, syllables, mark],
   );
   await pool.query(
-    `insert into loan (loan_no, customer_id, kind, product, state, rate_micros, original_cents, tenor_months, starts_on, instalment_cents, billed_periods, balance_cents, unpaid_cents, unpaid_since, next_payment_on, next_payment_cents, created_at)
+    `insert into loan (loan_no, customer_id, kind, product, state, rate_micros, original_cents, tenor_months, starts_on, instalment_cents, billed_periods, balance_cents, unpaid_cents, unpaid_since, next_payment_on, next_payment_cents, statements_until, created_at)
      select ${numberOf('LN')}, 'c-' || n % 2000, 'principalAndInterest', ($2::text[])[n % ${loanProducts.length} + 1], case when n % 3 > 0 then 'active' else 'settled' end, 7500000, 300000000 + n, 240, at::date, 2400000, 3,
        case when n % 3 > 0 then 250000000 + n else 0 end, case when n % 20 = 1 then 2400000 else 0 end, case when n % 20 = 1 then current_date - (n % 120)::int end,
-       case when n % 3 > 0 then current_date + (n % 30)::int end, case when n % 3 > 0 then 2400000 end, at
+       case when n % 3 > 0 then current_date + (n % 30)::int end, case when n % 3 > 0 then 2400000 end, date_trunc('month', current_date)::date - 1, at
      from generate_series(1, $1::bigint) n, lateral (select now() - n % 1790 * interval '1 day' - random() * interval '1 day') as t(at)`,
     [size.loans, loanProducts],
   );

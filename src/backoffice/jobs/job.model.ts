@@ -1,4 +1,5 @@
 import { hourMs, minuteMs } from '@/lib/hong-kong-day';
+import type { HasTurn } from '@/lib/async/in-batches';
 
 /** What each job works on and what it does to it. */
 export const jobNames = [
@@ -71,11 +72,8 @@ export const jobPeriodsMs: Record<JobName, number> = {
   'valuation.send-alerts': hourMs,
 };
 
-/**
- * What each job does. It may run again after a crash in the middle, so doing it twice must do no harm. A long one asks between two rows
- * whether it `isStopped`, and leaves the rest to its next run.
- */
-export type JobWork = Record<JobName, (isStopped: () => boolean) => Promise<void>>;
+/** What each job does. It may run again after a crash in the middle, so doing it twice must do no harm. A long one asks between two rows whether it `hasTurn`. */
+export type JobWork = Record<JobName, (hasTurn: HasTurn) => Promise<void>>;
 
 export interface JobState {
   name: string;

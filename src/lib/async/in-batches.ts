@@ -1,10 +1,13 @@
+/** What long work asks between two pieces: resolves to true once others had their turn, to false where it is to leave the rest to its next run. */
+export type HasTurn = () => Promise<boolean>;
+
 export interface BatchOptions<Item> {
   /** Items after the one with the key `after`, in the order of keys; '' asks for the first ones. */
   list: (page: { after: string; limit: number }) => Promise<readonly Item[]>;
   keyOf: (item: Item) => string;
   limit: number;
-  /** Asked before each item, so that a long run ends soon after its process was told to stop. */
-  isStopped?: (() => boolean) | undefined;
+  /** Asked before each item. */
+  hasTurn?: HasTurn | undefined;
 }
 
 /** Every item of a list that is read in batches. An item that its user keeps in the list does not come twice. */
@@ -12,12 +15,12 @@ export async function* inBatches<Item>({
   list,
   keyOf,
   limit,
-  isStopped = () => false,
+  hasTurn = async () => true,
 }: BatchOptions<Item>): AsyncGenerator<Item> {
   for (let after = ''; ;) {
     const items = await list({ after, limit });
     for (const item of items) {
-      if (isStopped()) return;
+      if (!(await hasTurn())) return;
       yield item;
     }
     const last = items.at(-1);

@@ -51,7 +51,10 @@ it('notes an export before it reads the list page by page, each row once', async
   const lines = (await text(bytes)).trim().split('\r\n');
   expect(lines.slice(1)).toEqual(Array.from({ length: 1_200 }, (_, index) => `c-${index + 1}`));
   expect(steps.slice(1)).toEqual(
-    [undefined, '500', '1000'].map((cursor) => [{ state: 'open' }, cursor]),
+    Array.from({ length: 12 }, (_, page) => [
+      { state: 'open' },
+      page === 0 ? undefined : String(page * 100),
+    ]),
   );
 });
 

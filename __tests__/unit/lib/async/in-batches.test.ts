@@ -44,10 +44,10 @@ describe('A list read in batches', () => {
     expect(pages).toEqual(['', '03', '06']);
   });
 
-  it('gives nothing more from the moment that it is stopped, in the midst of a batch, too', async () => {
+  it('gives nothing more once it has no turn, in the midst of a batch, too', async () => {
     const { list } = listOf(numbers);
     const seen: string[] = [];
-    const items = inBatches({ list, keyOf: String, limit, isStopped: () => seen.length === 5 });
+    const items = inBatches({ list, keyOf: String, limit, hasTurn: async () => seen.length !== 5 });
     for await (const item of items) seen.push(item);
     expect(seen).toEqual(numbers.slice(0, 5));
   });

@@ -55,6 +55,9 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
     ciphertext: string | null,
   ) => (ciphertext === null ? null : cipher.decrypt(ciphertext, customerFieldContext(id, column)));
 
+  const nameOf = ({ id, name }: Pick<CustomerRow, 'id' | 'name'>): string | null =>
+    decryptOptional(id, 'name', name);
+
   /** What a stored row says. */
   function profileOf({
     id,
@@ -72,7 +75,7 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
     return {
       id,
       phone: cipher.decrypt(phone, customerFieldContext(id, 'phone')),
-      name: decryptOptional(id, 'name', name),
+      name: nameOf({ id, name }),
       email: decryptOptional(id, 'email', email),
       emailVerifiedAt,
       address: decryptOptional(id, 'address', address),
@@ -129,6 +132,9 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
     ): Promise<CustomerRow | null> => customers.findByPhoneHash(phoneHashes(phone)),
 
     profileOf,
+
+    /** For lists, whose rows need nothing else to be decrypted. */
+    nameOf,
 
     /** The customer in plain words, the row locked until the transaction ends. Throws `not_found`. */
     lockProfile: async (

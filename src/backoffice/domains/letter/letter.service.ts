@@ -2,7 +2,7 @@ import type { ChangedPromises } from '@/config/promises';
 import type { Letter, SettlementLetterRequest } from '@/contracts/letter/letter';
 import type { LetterKind } from '@/contracts/letter/letter-choices';
 import type { Locale } from '@/contracts/locale';
-import { inBatches } from '@/lib/async/in-batches';
+import { inBatches, type HasTurn } from '@/lib/async/in-batches';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import type { Letterheads } from '@/backoffice/adapters/pdf/letterhead';
 import type { PdfWorkerPool } from '@/backoffice/adapters/pdf/pdf-worker-pool';
@@ -248,13 +248,13 @@ export function createLetterService({
     issue,
 
     /** Issues the letters of every loan that lacks one; a failure of one loan does not stop the others. */
-    async issueDue(isStopped?: () => boolean): Promise<void> {
+    async issueDue(hasTurn?: HasTurn): Promise<void> {
       const year = lastEndedYear(loanLedger.today());
       const loanNos = inBatches({
         list: (page) => repositories.letter.listUnissuedNumbers({ ...page, year }),
         keyOf: String,
         limit: batchSize,
-        isStopped,
+        hasTurn,
       });
       for await (const loanNo of loanNos)
         await issue(loanNo).catch((error: unknown) =>

@@ -16,7 +16,7 @@ export interface LoanListOptions {
     loanList: LoanListRepository;
   };
   loanLedger: Pick<LoanLedger, 'today'>;
-  customers: Pick<CustomerService, 'profileOf'>;
+  customers: Pick<CustomerService, 'nameOf'>;
   now: () => Date;
 }
 
@@ -29,7 +29,7 @@ export function createLoanList({ repositories, loanLedger, customers, now }: Loa
   async function toRows(rows: readonly LoanListRow[], today: string): Promise<LoanRow[]> {
     const ids = [...new Set(rows.map(({ customerId }) => customerId))];
     const found = ids.length === 0 ? [] : await repositories.customer.listByIds(ids);
-    const names = new Map(found.map((row) => [row.id, customers.profileOf(row).name]));
+    const names = new Map(found.map((row) => [row.id, customers.nameOf(row)]));
     return rows.map((row) =>
       toLoanRow(row, { today, customerName: names.get(row.customerId) ?? null }),
     );

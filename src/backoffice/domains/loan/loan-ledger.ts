@@ -1,6 +1,6 @@
 import type { Logger } from '@/backoffice/common/logger';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
-import { inBatches } from '@/lib/async/in-batches';
+import { inBatches, type HasTurn } from '@/lib/async/in-batches';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import { billDuePeriods } from './billing.model';
 import type { LoanAccount } from './loan-account.model';
@@ -72,12 +72,12 @@ export function createLoanLedger({ repositories, unitOfWork, now, log }: LoanLed
     },
 
     /** Bills every loan with a period due; a failure of one does not stop the others. */
-    async billDueLoans(isStopped?: () => boolean): Promise<void> {
+    async billDueLoans(hasTurn?: HasTurn): Promise<void> {
       const loanNos = inBatches({
         list: (page) => repositories.loan.listDueNumbers(today(), page),
         keyOf: String,
         limit: batchSize,
-        isStopped,
+        hasTurn,
       });
       for await (const loanNo of loanNos)
         await unitOfWork((tx) => charge(tx, loanNo)).catch((error: unknown) =>

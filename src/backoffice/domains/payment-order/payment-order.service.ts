@@ -46,7 +46,7 @@ export interface PaymentOrderRepositories
 export interface PaymentOrderServiceOptions {
   repositories: PaymentOrderReads;
   unitOfWork: UnitOfWork<PaymentOrderRepositories>;
-  customers: Pick<CustomerService, 'profileOf'>;
+  customers: Pick<CustomerService, 'nameOf'>;
   placeOrder: PlaceOrder;
   cipher: DataCipher;
   now: () => Date;
@@ -82,7 +82,7 @@ export function createPaymentOrderService({
     return {
       ...show(row),
       customerId: row.customerId,
-      customer: payer && customers.profileOf(payer).name,
+      customer: payer && customers.nameOf(payer),
       applicationNumber: await loan.findApplicationNumber(row.loanNo),
       holder: payeeOf(cipher, row)?.holder ?? null,
       replaces: row.replaces,

@@ -1,7 +1,7 @@
 import type { BrandNames } from '@/config/brand';
 import { paymentsLink } from '@/config/message-links';
 import type { LoanSummary } from '@/contracts/account/account-loan';
-import { inBatches } from '@/lib/async/in-batches';
+import { inBatches, type HasTurn } from '@/lib/async/in-batches';
 import { formatDay } from '@/lib/dates';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import { messageTexts } from '@/lib/texts/message-texts';
@@ -100,7 +100,7 @@ export function createPaymentReminders(options: PaymentReminderOptions) {
 
   return {
     /** A job that reminds each customer of the next payment date, as many days before as they asked for. */
-    async send(isStopped?: () => boolean): Promise<void> {
+    async send(hasTurn?: HasTurn): Promise<void> {
       const at = now();
       const hour = hongKongHour(at);
       if (hour < hours.from || hour >= hours.until) return;
@@ -109,7 +109,7 @@ export function createPaymentReminders(options: PaymentReminderOptions) {
         list: (page) => repository.listDue(hongKongDay(at), page),
         keyOf: ({ loanNo }) => loanNo,
         limit: atOnce,
-        isStopped,
+        hasTurn,
       });
       for await (const one of due) if (await remind(one)) isSent = true;
       if (isSent) options.onMessageEnqueued();

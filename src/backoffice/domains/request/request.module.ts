@@ -9,6 +9,7 @@ import type { Database, Transaction } from '@/backoffice/db/database';
 import { rehearse } from '@/backoffice/db/rehearsal';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { newReference } from '@/backoffice/common/reference';
+import type { HasTurn } from '@/lib/async/in-batches';
 import { createApplicationFieldEncryption } from '../application/application-field-encryption';
 import { createApplicationRepository } from '../application/application.repository';
 import { createAuditRepository } from '../audit/audit.repository';
@@ -65,7 +66,7 @@ export interface RequestModule {
   /** Decisions that a second person approves, in a transaction. */
   actsIn: (transaction: Transaction) => RequestActs;
   /** A job: ends the autopay of loans that are paid back. */
-  endAutopay: (isStopped?: () => boolean) => Promise<void>;
+  endAutopay: (hasTurn?: HasTurn) => Promise<void>;
   /** Completes a withdrawal that was paid, in a transaction. */
   completeIn: (transaction: Transaction) => CompleteByPayment;
   /** Declines what was completed by a payment that was taken back, in a transaction; answers which requests these were. */

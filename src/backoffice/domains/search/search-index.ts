@@ -1,6 +1,7 @@
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Logger } from '@/backoffice/common/logger';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { HasTurn } from '@/lib/async/in-batches';
 import type { ApplicationFieldEncryption } from '../application/application-field-encryption';
 import type { ApplicationRow } from '../application/application-row';
 import type { ApplicationRepository } from '../application/application.repository';
@@ -101,8 +102,8 @@ export function createSearchIndex({
       return waiting.length;
     });
 
-  async function makeUpTo(most: number, isStopped = () => false): Promise<void> {
-    for (let made = 0; made < most && !isStopped();) {
+  async function makeUpTo(most: number, hasTurn: HasTurn = async () => true): Promise<void> {
+    for (let made = 0; made < most && (await hasTurn());) {
       const count = await makeSome();
       if (count < batchSize) return;
       made += count;
@@ -111,11 +112,11 @@ export function createSearchIndex({
 
   return {
     /** Makes all that wait, and after a start those of another key. */
-    async makeWaiting(isStopped?: () => boolean): Promise<void> {
+    async makeWaiting(hasTurn?: HasTurn): Promise<void> {
       if (!isOutdatedMarked)
         await unitOfWork(({ searchEntry }) => searchEntry.markOutdated(current));
       isOutdatedMarked = true;
-      await makeUpTo(Infinity, isStopped);
+      await makeUpTo(Infinity, hasTurn);
     },
 
     /** So that what was stored a moment ago is found. */

@@ -4,6 +4,7 @@ import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { HasTurn } from '@/lib/async/in-batches';
 import { createApplicationFieldEncryption } from '../application/application-field-encryption';
 import { createApplicationRepository } from '../application/application.repository';
 import { createOfferRepository } from '../application/offer/offer.repository';
@@ -22,7 +23,7 @@ export interface SearchModule {
   /** The words by which people are found, for who compares records. */
   index: Pick<SearchIndex, 'makeLatest' | 'tokenSetsOf'>;
   /** Makes what people and cases are found by, where it is missing or of another key. */
-  makeWaiting: (isStopped?: () => boolean) => Promise<void>;
+  makeWaiting: (hasTurn?: HasTurn) => Promise<void>;
 }
 
 export interface SearchModuleOptions {

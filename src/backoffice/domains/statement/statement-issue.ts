@@ -1,7 +1,7 @@
 import type { Logger } from '@/backoffice/common/logger';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { requireFound } from '@/backoffice/common/require-found';
-import { inBatches } from '@/lib/async/in-batches';
+import { inBatches, type HasTurn } from '@/lib/async/in-batches';
 import { plusDays } from '@/lib/hong-kong-day';
 import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
@@ -83,12 +83,12 @@ export function createStatementIssue({
     issue,
 
     /** Issues the statements of every loan that lacks one; a failure of one loan does not stop the others. */
-    async issueDue(isStopped?: () => boolean): Promise<void> {
+    async issueDue(hasTurn?: HasTurn): Promise<void> {
       const loanNos = inBatches({
         list: (page) => repositories.statement.listUnissuedNumbers(lastMonthEnd(), page),
         keyOf: String,
         limit: batchSize,
-        isStopped,
+        hasTurn,
       });
       for await (const loanNo of loanNos)
         await issue(loanNo).catch((error: unknown) =>

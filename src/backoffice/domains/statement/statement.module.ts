@@ -8,6 +8,7 @@ import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createLetterheads } from '@/backoffice/adapters/pdf/letterhead';
+import type { HasTurn } from '@/lib/async/in-batches';
 import { createCustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { LoanModule } from '../loan/loan.module';
@@ -32,7 +33,7 @@ export interface StatementModule {
   certificates: CertificateService;
   letters: LetterService;
   /** A job: writes down the statements of months that have ended. */
-  issueDue: (isStopped?: () => boolean) => Promise<void>;
+  issueDue: (hasTurn?: HasTurn) => Promise<void>;
   /** Draws any document in the same threads. */
   renderPdf: PdfWorkerPool['render'];
   stop: () => Promise<void>;

@@ -4,7 +4,6 @@ import {
 } from '@/backoffice/domains/loan-file/loan-list.service';
 import type { NewAuditRow } from '@/backoffice/domains/audit/audit.repository';
 import type { CustomerRow } from '@/backoffice/domains/customer/customer.repository';
-import type { CustomerProfile } from '@/backoffice/domains/customer/customer.service';
 import type { LoanListRow } from '@/backoffice/domains/loan-file/loan-list.model';
 import { standIn } from '@test/support/backoffice/service-tools';
 
@@ -44,7 +43,7 @@ function setUp() {
   const list = createLoanList({
     repositories,
     loanLedger: { today: () => '2026-05-04' },
-    customers: { profileOf: ({ id }) => standIn<CustomerProfile>({ name: `=1+${id}` }) },
+    customers: { nameOf: ({ id }) => `=1+${id}` },
     now: () => at,
   });
   return { list, audited, asked };

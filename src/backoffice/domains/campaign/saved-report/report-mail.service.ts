@@ -1,5 +1,5 @@
 import type { BrandNames } from '@/config/brand';
-import { inBatches } from '@/lib/async/in-batches';
+import { inBatches, type HasTurn } from '@/lib/async/in-batches';
 import { permissionsOf } from '@/contracts/staff/permissions';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
@@ -118,7 +118,7 @@ export function createReportMailService(options: ReportMailServiceOptions) {
      * A job: mails what is due since the last Monday, also where the site was down on that morning. Whoever left or may no longer read campaigns is not mailed any
      * more, also not later. A report that cannot be made keeps no other waiting; the first reason is thrown at the end.
      */
-    async sendDue(isStopped?: () => boolean): Promise<void> {
+    async sendDue(hasTurn?: HasTurn): Promise<void> {
       if (!options.isMailOffered) return;
       const monday = mailMonday(now());
       const reasons: unknown[] = [];
@@ -126,7 +126,7 @@ export function createReportMailService(options: ReportMailServiceOptions) {
         list: (page) => mails.listDue(monday, page),
         keyOf: ({ id }) => id,
         limit: batchSize,
-        isStopped,
+        hasTurn,
       });
       for await (const mail of due)
         try {

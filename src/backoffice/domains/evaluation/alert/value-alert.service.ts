@@ -2,7 +2,7 @@ import type { BrandNames } from '@/config/brand';
 import { promised } from '@/config/promises';
 import type { ValueAlertRequest } from '@/contracts/evaluation/value-alert';
 import type { Locale } from '@/contracts/locale';
-import { inBatches } from '@/lib/async/in-batches';
+import { inBatches, type HasTurn } from '@/lib/async/in-batches';
 import { dayMs } from '@/lib/hong-kong-day';
 import type { MailSignatures } from '@/lib/texts/legal-lines';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
@@ -167,7 +167,7 @@ export function createValueAlertService(options: ValueAlertServiceOptions) {
      * A job that values every property again after the data changed, and mails those whose value moved far enough. A request that cannot
      * be valued keeps no other waiting; the first reason is thrown at the end.
      */
-    async sendChanges(isStopped?: () => boolean): Promise<void> {
+    async sendChanges(hasTurn?: HasTurn): Promise<void> {
       const mark = options.isOffered ? await dataMark() : null;
       if (mark === null) return;
       const reasons: unknown[] = [];
@@ -180,7 +180,7 @@ export function createValueAlertService(options: ValueAlertServiceOptions) {
         list: (page) => repositories.alert.listOutdated(mark, page),
         keyOf: ({ id }) => id,
         limit: batchSize,
-        isStopped,
+        hasTurn,
       });
       for await (const row of rows) if (await tryAgain(row)) options.onMessageEnqueued();
       if (reasons.length > 0) throw reasons[0];

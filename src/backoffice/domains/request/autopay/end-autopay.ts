@@ -1,4 +1,4 @@
-import { inBatches } from '@/lib/async/in-batches';
+import { inBatches, type HasTurn } from '@/lib/async/in-batches';
 import { messageTexts } from '@/lib/texts/message-texts';
 import { autopayStatus } from '@/lib/payment/autopay';
 import type { Logger } from '@/backoffice/common/logger';
@@ -103,12 +103,12 @@ export function createEndAutopay({
     });
   }
 
-  return async (isStopped?: () => boolean) => {
+  return async (hasTurn?: HasTurn) => {
     const loanNos = inBatches({
       list: (page) => repositories.settledAutopay.listLoans(page),
       keyOf: String,
       limit: batchSize,
-      isStopped,
+      hasTurn,
     });
     for await (const loanNo of loanNos)
       await end(loanNo).catch((error: unknown) =>

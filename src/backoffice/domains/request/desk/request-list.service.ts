@@ -13,7 +13,7 @@ export interface RequestListOptions {
     customer: Pick<CustomerRepository, 'listByIds'>;
     requestList: RequestListRepository;
   };
-  customers: Pick<CustomerService, 'profileOf'>;
+  customers: Pick<CustomerService, 'nameOf'>;
   now: () => Date;
 }
 
@@ -39,7 +39,7 @@ export function createRequestList({ repositories, customers, now }: RequestListO
     });
     const ids = [...new Set(rows.map(({ customerId }) => customerId))];
     const found = ids.length === 0 ? [] : await repositories.customer.listByIds(ids);
-    const names = new Map(found.map((row) => [row.id, customers.profileOf(row).name]));
+    const names = new Map(found.map((row) => [row.id, customers.nameOf(row)]));
     return {
       data: rows.map((row) => toRequestRowView(row, names.get(row.customerId) ?? null)),
       next,

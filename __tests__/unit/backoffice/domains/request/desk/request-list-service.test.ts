@@ -1,6 +1,5 @@
 import type { NewAuditRow } from '@/backoffice/domains/audit/audit.repository';
 import type { CustomerRow } from '@/backoffice/domains/customer/customer.repository';
-import type { CustomerProfile } from '@/backoffice/domains/customer/customer.service';
 import type { RequestListRow } from '@/backoffice/domains/request/desk/request-list.model';
 import {
   createRequestList,
@@ -32,7 +31,7 @@ describe('The list of requests', () => {
           count: async () => stored.length,
         }),
       },
-      customers: { profileOf: ({ id }) => standIn<CustomerProfile>({ name: `Name of ${id}` }) },
+      customers: { nameOf: ({ id }) => `Name of ${id}` },
       now: () => at,
     });
     const first = await list.list('amy', { state: 'open', sort: 'oldest', limit: 2 });
