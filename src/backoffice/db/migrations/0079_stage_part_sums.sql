@@ -1,0 +1,1 @@
+CREATE INDEX "stage_part_count_sum" ON "stage_part_count" USING btree ("dimension","touch","day","stage","value","people") WHERE is_sum;
