@@ -29,11 +29,9 @@ export function createArrivals({ isHttps, addressOf, campaignOf, count }: Arriva
     });
     if (!visit) return [];
     count(visit);
-    return [
-      ...touchCookies(visit, headers.cookie, { isHttps }),
-      ...(campaign
-        ? campaignCookies(`?${new URLSearchParams(campaign).toString()}`, { isHttps })
-        : []),
-    ];
+    const cookies = touchCookies(visit, headers.cookie, { isHttps });
+    if (!campaign) return cookies;
+    const query = `?${new URLSearchParams(campaign).toString()}`;
+    return [...cookies, ...campaignCookies(query, { isHttps })];
   };
 }

@@ -3,7 +3,8 @@ import { BlockList, isIP } from 'node:net';
 import { SettingsError } from '@/config/env.server';
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const plain = (address: string): string =>
+  address.startsWith('::') ? address.replace(/^::ffff:(?=\d+\.)/i, '') : address;
 /** An entry without the port that some proxies write behind the address. */
 const withoutPort = (entry: string): string =>
   entry.trim().replace(/^\[(.*)\](?::\d+)?$|^([^:]*):\d+$/, '$1$2');
