@@ -136,6 +136,7 @@ function backOfficeGauges(gauge: NewGauge): (readings: ApiReadings | undefined) 
   );
   const duration = gauge('job_last_duration_seconds', 'How long its last run took.', ['job']);
   const period = gauge('job_period_seconds', 'How often it is to run.', ['job']);
+  const isRunning = gauge('job_running', '1 while an instance works on it.', ['job']);
   const sent = gauge('sms_sent', 'Codes and links that strangers caused in the current period.', [
     'scope',
   ]);
@@ -150,6 +151,7 @@ function backOfficeGauges(gauge: NewGauge): (readings: ApiReadings | undefined) 
     failedAt,
     duration,
     period,
+    isRunning,
     sent,
     limit,
     halted,
@@ -167,6 +169,7 @@ function backOfficeGauges(gauge: NewGauge): (readings: ApiReadings | undefined) 
     for (const job of readings.jobs) {
       const labels = { job: job.name };
       period.set(labels, job.periodSeconds);
+      isRunning.set(labels, job.isRunning ? 1 : 0);
       if (job.lastSucceededAt) succeeded.set(labels, Date.parse(job.lastSucceededAt) / 1_000);
       if (job.lastFailedAt) failedAt.set(labels, Date.parse(job.lastFailedAt) / 1_000);
       if (job.lastDurationMs !== null) duration.set(labels, job.lastDurationMs / 1_000);

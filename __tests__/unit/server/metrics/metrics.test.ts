@@ -67,6 +67,7 @@ describe('Metrics', () => {
         'site_outbox_oldest_seconds{channel="sms"} 90',
         'site_job_last_success_timestamp_seconds{job="audit.chain"} 1794801600',
         'site_job_last_duration_seconds{job="audit.chain"} 0.25',
+        'site_job_running{job="audit.chain"} 0',
         'site_sms_sent{scope="hour"} 7',
         'site_sms_budget{scope="hour"} 1000',
         'site_sms_halted 0',
