@@ -20,7 +20,7 @@ const pages = ['/en', '/hk/faq', '/cn/first-mortgage'] as const;
 const pagesPerSecond = 50;
 const roundSeconds = 8;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 4);
-/** How long somebody looks at what came before the next click, on average: as in TPC-W, clause 5.3. */
+/** How long somebody looks at what came before the next click: as the browsers of TPC-W do on average; Oracle sizes Siebel for 30 seconds. */
 const thinkMs = 7_000;
 /** Of what colleagues open one after the other. */
 const clicks = [
