@@ -3,7 +3,10 @@ import { text } from 'node:stream/consumers';
 import { createDeskExport, type ListExport } from '@/backoffice/http/desk-export';
 import type { Registrar } from '@/backoffice/http/registrar';
 import type { StreamedFile } from '@/backoffice/http/responses';
+import { restAfter } from '@/lib/async/rest-after';
 import { standIn } from '@test/support/backoffice/service-tools';
+
+jest.mock('@/lib/async/rest-after', () => ({ restAfter: jest.fn(async () => undefined) }));
 
 type CustomerExport = ListExport<'deskCustomersExport'>;
 
@@ -56,6 +59,13 @@ it('notes an export before it reads the list page by page, each row once', async
       page === 0 ? undefined : String(page * 100),
     ]),
   );
+});
+
+it('rests between two pages of the list, and not after the last', async () => {
+  const { bytes } = await exportCustomers(['customerId']);
+  jest.mocked(restAfter).mockClear();
+  await text(bytes);
+  expect(restAfter).toHaveBeenCalledTimes(11);
 });
 
 it('writes what a spreadsheet would calculate as text, and nothing for what is not known', async () => {
