@@ -1,8 +1,9 @@
-import { copyFileSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { findDatabaseTemplate } from '@/backoffice/db/assets';
 import { calculateLoan } from '@/lib/loan/calculate';
+import { usageOf } from '../instances/growth';
 import { startServer } from './processes';
 import type { BenchmarkRow } from './row';
 import { runLoadTest, type LoadResult } from './wrk';
@@ -10,7 +11,6 @@ import { runLoadTest, type LoadResult } from './wrk';
 const folder = 'node_modules/.cache/bench/loan-calculation';
 const path =
   '/api/v1/loan-cal/principalAndInterest?loanAmount=4000000&annualRate=2.5&tenorMonths=360&propertyValue=6000000';
-const ticksPerSecond = 100;
 
 interface Measured extends LoadResult {
   /** Requests for each second of processor time of the server, whatever else the machine does. */
@@ -90,21 +90,16 @@ async function measure(kind: 'api' | 'bare'): Promise<Measured> {
   });
   try {
     await runLoadTest(server.origin + path, { seconds: 2 });
-    const before = cpuSeconds(server.child.pid);
+    const before = usageOf(server.child.pid ?? 0).cpuSeconds;
     const result = await runLoadTest(server.origin + path, { seconds: 5 });
     return {
       ...result,
-      perCpuSecond: (result.requestsPerSecond * 5) / (cpuSeconds(server.child.pid) - before),
+      perCpuSecond:
+        (result.requestsPerSecond * 5) / (usageOf(server.child.pid ?? 0).cpuSeconds - before),
     };
   } finally {
     await server.stop();
   }
-}
-
-function cpuSeconds(pid: number | undefined): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
 function medianScheduleMs(): number {
