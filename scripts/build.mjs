@@ -1,7 +1,7 @@
 // npm run build: pages (Next), server bundle (esbuild), migrations, places and database for the first start, private source maps, compressed assets.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { bundleServer } from './lib/bundle-server.mjs';
 import { compileAhead } from './lib/compile-ahead.mjs';
 import { compressAssets } from './lib/compress-assets.mjs';
@@ -34,5 +34,6 @@ rmSync('dist/server/make-start-data.mjs');
 run('node_modules/next/dist/bin/next', 'build');
 hideSourceMaps({ from: '.next/static', to: 'dist/source-maps' });
 compileAhead({ scripts: '.next/static/chunks', maps: 'dist/source-maps/chunks' });
+cpSync('dist/server/estimate-script.js', `.next/static/early/estimate-${release}.js`);
 await compressAssets(['.next/static', 'public']);
 writeFileSync(stampFile, stamp);

@@ -46,6 +46,8 @@ async function replayEarlyInput(container: Element): Promise<void> {
     window.earlyInput?.clear();
     window.earlySubmit = undefined;
   }
+  // Within an effect React draws nothing, and would put the control back.
+  await Promise.resolve();
   for (const [target, entry] of [...(window.earlyInput ?? [])]) {
     const control = connectedControl(target);
     if (!control || !container.contains(control)) continue;

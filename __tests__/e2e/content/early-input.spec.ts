@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { annuity } from '@test/support/content/annuity';
 import { expect, test } from '@test/support/browser/e2e';
 
 /** Opens a page whose scripts are held back; returns the function that releases them. */
@@ -7,7 +8,7 @@ async function openWithDelayedScripts(page: Page, address: string): Promise<() =
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
+  await page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
     await arrived;
     await route.continue();
   });
@@ -23,6 +24,37 @@ test('a search that was typed before the page came to life is made', async ({ pa
   arrive();
   await expect.poll(() => page.locator('[data-faq]:visible').count()).toBeLessThan(all);
   await expect(search).toHaveValue('印花稅');
+});
+
+test('the estimate answers before the page came to life, by keyboard, and stays', async ({
+  page,
+}) => {
+  const arrive = await openWithDelayedScripts(page, '/hk');
+  const card = page.locator('[data-estimate]');
+  const annualRate = Number(await card.getAttribute('data-rate'));
+  const payment = card.locator('output');
+  const first = (await payment.textContent()) ?? '';
+  const slider = (name: string) => card.locator(`input[name="${name}"]`);
+  const expected = async (): Promise<string> =>
+    annuity({
+      loan: Number(await slider('loan').inputValue()),
+      annualRate,
+      months: Number(await slider('years').inputValue()) * 12,
+    });
+  expect(first).toBe(await expected());
+  await slider('years').focus();
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'PageDown']) await page.keyboard.press(key);
+  await expect(payment).not.toHaveText(first);
+  await expect(payment).toHaveText(await expected());
+  const drawn = await card.textContent();
+  expect(await card.getAttribute('data-hydrated')).toBeNull();
+  arrive();
+  await expect(card).toHaveAttribute('data-hydrated');
+  await page.waitForFunction(() => window.earlyInput?.size === 0);
+  await expect(card).toHaveText(drawn ?? '');
+  await slider('loan').focus();
+  await page.keyboard.press('Home');
+  await expect(payment).toHaveText(await expected());
 });
 
 test('figures that were entered before the calculator came to life are reckoned with', async ({

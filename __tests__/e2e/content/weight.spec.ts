@@ -100,6 +100,27 @@ test('a content page runs no script but its own few lines until somebody wants s
   await expect.poll(() => isAlive(page)).toBe(true);
 });
 
+test('the home page runs its own lines and the estimate, 12 KiB together, until somebody wants more', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  const names = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+  expect(names).toEqual([expect.stringMatching(/^\/_next\/static\/early\/estimate-[\w-]+\.js$/)]);
+  const codes = [
+    (await page.locator('script:not([src]):not([type])').allTextContents()).join(''),
+    await (await request.get(names[0] ?? '')).text(),
+  ];
+  const bytes = codes.map((code) => brotliCompressSync(code).length);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(12 * 1024);
+  expect(await isAlive(page)).toBe(false);
+});
+
 // One of each kind: with the estimate, a table, a form, a search, a form of another feature, drawings.
 const alivePaths = [
   contentPaths.home,

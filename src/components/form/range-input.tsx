@@ -1,10 +1,12 @@
 'use client';
 
 import type { CSSProperties } from 'react';
+import { filledTrack } from '@/lib/document/filled-track';
 import styles from './range-input.module.css';
 
 interface RangeInputProps {
   id?: string;
+  name?: string;
   /** Only where there is no `label` element for the input. */
   label?: string;
   value: number;
@@ -17,17 +19,15 @@ interface RangeInputProps {
   onChange: (value: number) => void;
 }
 
-/** The part of the track left of the thumb, for browsers that cannot style it by themselves. */
-function filledTrackStyle(share: number): CSSProperties {
-  const style: CSSProperties & Record<'--filled', string> = {
-    '--filled': `${Math.round(share * 1000) / 10}%`,
-  };
+function filledTrackStyle(range: Record<'value' | 'min' | 'max', number>): CSSProperties {
+  const style: CSSProperties & Record<'--filled', string> = { '--filled': filledTrack(range) };
   return style;
 }
 
 /** A slider in the site's look, with the browser's own keyboard and touch. */
 export function RangeInput({
   id,
+  name,
   label,
   value,
   min,
@@ -37,12 +37,12 @@ export function RangeInput({
   isDisabled,
   onChange,
 }: RangeInputProps) {
-  const share = max > min ? (value - min) / (max - min) : 0;
   return (
     <input
       id={id}
+      name={name}
       className={styles.range}
-      style={filledTrackStyle(share)}
+      style={filledTrackStyle({ value, min, max })}
       type="range"
       min={min}
       max={max}

@@ -1,3 +1,4 @@
+import { estimateScriptPath } from '../early/estimate-script-path';
 import { deferredScriptType } from '../early/start-scripts';
 
 const scriptPattern =
@@ -34,6 +35,13 @@ export function deferScripts(
       return `<script src="${source}" type="${deferredScriptType}"${rest}>`;
     });
   if (count === 0) return html;
-  const settings = `${waits ? ` data-waits="${release}"` : ''}${dataAddress === undefined ? '' : ` data-data="${dataAddress}"`}`;
-  return `${body}<script${settings}>${starter}</script>${html.slice(bodyEnd)}`;
+  const settings = {
+    waits: waits ? release : undefined,
+    data: dataAddress,
+    estimate: waits && body.includes(' data-estimate="') ? estimateScriptPath(release) : undefined,
+  };
+  const attributes = Object.entries(settings).map(([name, value]) =>
+    value === undefined ? '' : ` data-${name}="${value}"`,
+  );
+  return `${body}<script${attributes.join('')}>${starter}</script>${html.slice(bodyEnd)}`;
 }

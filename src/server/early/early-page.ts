@@ -13,6 +13,8 @@ export interface EarlyPageSettings {
   waits?: string | undefined;
   /** Address of what the page is hydrated with, where it does not stand in the document. */
   data?: string | undefined;
+  /** Address of the script that the estimate answers with until the page is hydrated. */
+  estimate?: string | undefined;
 }
 
 /** Whether the header shows a name, or a part of the page is pointed at, both of which want a hydrated page. */
@@ -25,8 +27,12 @@ function isWantedAtOnce(): boolean {
   }
 }
 
+function loadScript(src: string): void {
+  document.head.append(Object.assign(document.createElement('script'), { src }));
+}
+
 /** All that runs of a page before it is hydrated (docs/adr/0014-scripts-after-the-first-paint.md, docs/adr/0088-hydration-on-intent.md). */
-export function startEarlyPage({ waits, data }: EarlyPageSettings): void {
+export function startEarlyPage({ waits, data, estimate }: EarlyPageSettings): void {
   let isStarted = false;
   let endVitals: (() => void) | undefined;
   function start(): void {
@@ -47,6 +53,7 @@ export function startEarlyPage({ waits, data }: EarlyPageSettings): void {
     reportEarlyPageView();
     // Programs that drive a browser are no visitors.
     if (!navigator.webdriver) endVitals = reportEarlyVitals(waits);
+    if (estimate !== undefined) loadScript(estimate);
     whenWanted(start);
     whenLetAlone(start);
   });

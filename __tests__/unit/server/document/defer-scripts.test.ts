@@ -41,4 +41,17 @@ describe('The scripts of a finished page', () => {
       }),
     ).toMatch(/<script data-waits="r1" data-data="\/_page\/r\/h\/en\.js">go\(\)<\/script><\/body>/);
   });
+
+  it('have the one of an estimate before them where a page that waits has one', () => {
+    const estimate = page(script('a'), '<div data-estimate="en"></div>');
+    const start = (html: string, waits: boolean): string | undefined =>
+      /<script([^>]*)>go\(\)/.exec(
+        deferScripts(html, { starter: 'go()', waits, release: 'r1' }),
+      )?.[1];
+    expect(start(estimate, true)).toBe(
+      ' data-waits="r1" data-estimate="/_next/static/early/estimate-r1.js"',
+    );
+    expect(start(estimate, false)).toBe('');
+    expect(start(page(script('a')), true)).toBe(' data-waits="r1"');
+  });
 });

@@ -188,6 +188,11 @@ describe('The scripts of a page that waits', () => {
     expect(running()).toContain(chunk('c'));
   });
 
+  it('leave the estimate its own, which runs at once', () => {
+    startEarlyPage({ ...waiting, estimate: '/estimate.js' });
+    expect(running()).toEqual(['/estimate.js']);
+  });
+
   it('run after what the page is hydrated with, and are fetched beside it', () => {
     startEarlyPage({ waits: '', data: '/_page/r/h/en.js' });
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));

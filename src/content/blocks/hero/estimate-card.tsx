@@ -1,16 +1,16 @@
 'use client';
 
 import Link from 'next/link';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { createTabState } from '@/components/create-tab-state';
 import { RangeInput } from '@/components/form/range-input';
 import { useEarlyInput } from '@/components/use-early-input';
 import { contentPaths, flowPaths, localisedPath } from '@/config/paths';
-import { fillWord } from '@/content/fill-word';
+import { fillWord, wordGap } from '@/content/fill-word';
 import type { Locale } from '@/contracts/locale';
-import { formatMoney, formatPercent } from '@/lib/format';
-import { formatTenor } from '@/lib/texts/format-tenor';
-import { summariseLoan } from '@/lib/loan/calculate';
+import { estimateQuery, estimateTexts, type EstimatePart } from '@/lib/document/estimate-texts';
+import { formatPercent } from '@/lib/format';
+import { estimateLoan, estimateLoanStep } from '@/lib/loan/planning/estimate';
 import styles from './estimate-card.module.css';
 import type { EstimateWord } from './estimate-words';
 
@@ -24,7 +24,6 @@ interface EstimateCardProps {
 }
 
 const propertyRange = { min: 1_000_000, max: 30_000_000, step: 100_000 };
-const loanStep = 50_000;
 const minLoan = 500_000;
 
 const usePropertyValueState = createTabState<number>();
@@ -43,42 +42,48 @@ export function EstimateCard({
   const [propertyValue, setPropertyValue] = usePropertyValueState(start.propertyValue);
   const [requestedLoan, setRequestedLoan] = useRequestedLoanState(start.loanAmount);
   const [years, setYears] = useYearsState(start.years);
-  const maxLoan = Math.floor((propertyValue * maxLtv) / 100 / loanStep) * loanStep;
-  const loanAmount = Math.min(requestedLoan, maxLoan);
-  const result = summariseLoan({
-    paymentType: 'principalAndInterest',
-    loanAmount,
-    annualRate,
-    tenorMonths: years * 12,
-  });
-  const estimateQuery = `?${new URLSearchParams({ propertyValue: String(propertyValue), loanAmount: String(loanAmount), tenorMonths: String(years * 12), annualRate: String(annualRate) })}`;
+  const terms = { annualRate, maxLtv };
+  const choice = { propertyValue, requestedLoan, years };
+  const estimate = estimateLoan(choice, terms);
+  const texts = estimateTexts(choice, estimate, locale);
+  const query = estimateQuery(choice, estimate, terms);
+  // Before this is hydrated, `src/lib/document/watch-estimate.ts` draws the named parts.
   return (
-    <div ref={earlyInputRef} className={styles.card}>
+    <div
+      ref={earlyInputRef}
+      className={styles.card}
+      data-estimate={locale}
+      data-rate={annualRate}
+      data-ltv={maxLtv}
+    >
       <h2>{words.heading}</h2>
       <Slider
+        name="propertyValue"
         label={words.propertyValue}
-        displayValue={formatMoney(propertyValue)}
         value={propertyValue}
+        text={texts.propertyValue}
+        part="propertyValue"
         {...propertyRange}
         onChange={setPropertyValue}
       />
       <Slider
+        name="loan"
         label={words.loan}
-        aside={fillWord(
-          words.ofValue,
-          formatPercent(Math.round((loanAmount / propertyValue) * 100)),
-        )}
-        displayValue={formatMoney(loanAmount)}
-        value={loanAmount}
+        aside={<Filled word={words.ofValue} part="share" text={texts.share} />}
+        value={estimate.loanAmount}
+        text={texts.loan}
+        part="loan"
         min={minLoan}
-        max={maxLoan}
-        step={loanStep}
+        max={estimate.maxLoan}
+        step={estimateLoanStep}
         onChange={setRequestedLoan}
       />
       <Slider
+        name="years"
         label={words.over}
-        displayValue={formatTenor(years * 12, locale)}
         value={years}
+        text={texts.tenor}
+        part="tenor"
         min={1}
         max={maxYears}
         step={1}
@@ -87,38 +92,66 @@ export function EstimateCard({
       <div className={styles.result}>
         <p>
           <span>{words.monthly}</span>
-          <output className={styles.amount}>{formatMoney(Math.round(result.amount))}</output>
+          <output className={styles.amount} data-part="payment" suppressHydrationWarning>
+            {texts.payment}
+          </output>
         </p>
         <p className={styles.rates}>
           <span>{fillWord(words.rate, formatPercent(annualRate, { fixed: true }))}</span>
-          <span>{fillWord(words.apr, formatPercent(result.apr, { fixed: true }))}</span>
+          <span>
+            <Filled word={words.apr} part="apr" text={texts.apr} />
+          </span>
         </p>
       </div>
       <p className={styles.actions}>
         <Link
-          href={localisedPath(locale, contentPaths.loanCalculator) + estimateQuery}
+          href={localisedPath(locale, contentPaths.loanCalculator) + query}
           prefetch={false}
           className={styles.solid}
         >
           {words.schedule}
         </Link>
         <Link
-          href={localisedPath(locale, flowPaths.applyFirst) + estimateQuery}
+          href={localisedPath(locale, flowPaths.applyFirst) + query}
           prefetch={false}
           className={styles.ghost}
         >
           {words.apply}
         </Link>
       </p>
-      <p className={styles.fine}>{fillWord(words.fine, formatMoney(result.totalInterest))}</p>
+      <p className={styles.fine}>
+        <Filled word={words.fine} part="interest" text={texts.interest} />
+      </p>
     </div>
   );
 }
 
+interface FilledProps {
+  word: string;
+  part: EstimatePart;
+  text: string;
+}
+
+/** A word with a part of the estimate in its gap. */
+function Filled({ word, part, text }: FilledProps) {
+  const [before, after] = word.split(wordGap);
+  return (
+    <>
+      {before}
+      <span data-part={part} suppressHydrationWarning>
+        {text}
+      </span>
+      {after}
+    </>
+  );
+}
+
 interface SliderProps {
+  name: string;
   label: string | undefined;
-  aside?: string;
-  displayValue: string;
+  aside?: ReactNode;
+  text: string;
+  part: EstimatePart;
   value: number;
   min: number;
   max: number;
@@ -126,25 +159,17 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
-function Slider({ label, aside, displayValue, value, min, max, step, onChange }: SliderProps) {
+function Slider({ label, aside, text, part, ...range }: SliderProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
         {label} {aside ? <b>{aside}</b> : null}
       </label>
-      <span className={styles.value} aria-hidden="true">
-        {displayValue}
+      <span className={styles.value} aria-hidden="true" data-part={part} suppressHydrationWarning>
+        {text}
       </span>
-      <RangeInput
-        id={id}
-        value={value}
-        min={min}
-        max={max}
-        step={step}
-        valueText={displayValue}
-        onChange={onChange}
-      />
+      <RangeInput id={id} {...range} valueText={text} />
     </div>
   );
 }
