@@ -28,6 +28,7 @@ export async function bundleServer(entryPoints, { outdir, ...options }) {
     entryPoints: {
       'service-worker': 'src/server/offline/service-worker.ts',
       'early-script': 'src/server/early/early-script.ts',
+      'early-tool-script': 'src/server/early/early-tool-script.ts',
       'estimate-script': 'src/server/early/estimate-script.ts',
     },
     outdir,

@@ -6,7 +6,11 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 declare global {
   interface Window {
     /** Input entered before hydration, by control; recorded by `src/server/early/hold-entries.ts`. */
-    earlyInput?: Map<EventTarget, Entry> & { path: string };
+    earlyInput?: Map<EventTarget, Entry> & {
+      path: string;
+      /** Controls that say that their entry is complete, although some still have the focus. */
+      complete: Set<EventTarget>;
+    };
     /** A form that was submitted before hydration. */
     earlySubmit?: HTMLFormElement | undefined;
   }
@@ -24,7 +28,7 @@ function connectedControl(target: EventTarget): Control | null {
 }
 
 /** React ignores an event whose value equals its last known one, so the value is changed first and then set through the native setter, which bypasses React's value tracking. */
-function replayEntry(control: Control, entry: Entry): void {
+function replayEntry(control: Control, entry: Entry, isComplete: boolean): void {
   if (typeof entry === 'boolean') {
     if (!(control instanceof HTMLInputElement)) return;
     control.checked = !entry;
@@ -36,7 +40,7 @@ function replayEntry(control: Control, entry: Entry): void {
     control instanceof HTMLInputElement && control.type === 'range' ? control.min : '';
   set?.call(control, entry);
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
-  if (control !== document.activeElement)
+  if (isComplete || control !== document.activeElement)
     control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
@@ -51,7 +55,7 @@ async function replayEarlyInput(container: Element): Promise<void> {
   for (const [target, entry] of [...(window.earlyInput ?? [])]) {
     const control = connectedControl(target);
     if (!control || !container.contains(control)) continue;
-    replayEntry(control, entry);
+    replayEntry(control, entry, window.earlyInput?.complete.has(target) ?? false);
     window.earlyInput?.delete(target);
     window.earlyInput?.delete(control);
     await Promise.resolve();

@@ -10,7 +10,7 @@ export interface PageRow {
   isIndexable: boolean;
   /** The day of its last change stands below the text. */
   isDated?: boolean;
-  /** Visitors work with it, so it is hydrated as soon as it is seen. */
+  /** Visitors work with it: its scripts are fetched as soon as it is seen, and it is not prepared before it is opened. */
   isTool?: true;
   /** What its JSON-LD describes besides breadcrumbs, loans and its own questions. */
   structuredData?: 'organisation' | 'faqs' | 'jobs';

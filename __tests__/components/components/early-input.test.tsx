@@ -35,7 +35,7 @@ function remember(path: string): void {
       [control('name'), 'Chan'],
       [control('agrees'), true],
     ]),
-    { path },
+    { path, complete: new Set<EventTarget>() },
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '@test/support/browser/accessibility';
+import { wake } from '@test/support/browser/alive';
 import { expect, test } from '@test/support/browser/e2e';
 import { expectFirstScripts } from '@test/support/browser/first-scripts';
 import { walkedLanguages } from '@test/support/browser/expected-languages';
@@ -8,6 +9,7 @@ const amount = (page: Page) => page.getByTestId('amount');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 async function ready(page: Page): Promise<void> {
+  await wake(page);
   await page.waitForLoadState('networkidle');
 }
 

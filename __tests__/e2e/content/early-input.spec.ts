@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { annuity } from '@test/support/content/annuity';
+import { wake } from '@test/support/browser/alive';
 import { expect, test } from '@test/support/browser/e2e';
 
 /** Opens a page whose scripts are held back; returns the function that releases them. */
@@ -34,7 +35,7 @@ test('the estimate answers before the page came to life, by keyboard, and stays'
   const annualRate = Number(await card.getAttribute('data-rate'));
   const payment = card.locator('output');
   const first = (await payment.textContent()) ?? '';
-  const slider = (name: string) => card.locator(`input[name="${name}"]`);
+  const slider = (name: 'loan' | 'years') => card.locator('input').nth(name === 'loan' ? 1 : 2);
   const expected = async (): Promise<string> =>
     annuity({
       loan: Number(await slider('loan').inputValue()),
@@ -55,6 +56,30 @@ test('the estimate answers before the page came to life, by keyboard, and stays'
   await slider('loan').focus();
   await page.keyboard.press('Home');
   await expect(payment).toHaveText(await expected());
+});
+
+test('a figure that was confirmed by the Enter key before the calculator came to life is written out', async ({
+  page,
+}) => {
+  const arrive = await openWithDelayedScripts(page, '/en/loan-calculator');
+  const loan = page.getByRole('textbox', { name: 'Loan amount', exact: true });
+  await loan.fill('400萬');
+  await loan.press('Enter');
+  arrive();
+  await expect(loan).toHaveValue('4,000,000');
+});
+
+test('a way to repay that was chosen by key before the calculator came to life is taken', async ({
+  page,
+}) => {
+  const arrive = await openWithDelayedScripts(page, '/en/loan-calculator');
+  await page.getByRole('tab', { name: 'Principal and interest' }).focus();
+  await page.keyboard.press('ArrowRight');
+  arrive();
+  await expect(page.getByRole('tab', { name: 'Interest only' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 });
 
 test('figures that were entered before the calculator came to life are reckoned with', async ({
@@ -162,6 +187,7 @@ test('nothing is kept of what is typed into a page that lives, or into another o
   page,
 }) => {
   await page.goto('/en/account/sign-in');
+  await wake(page);
   await page.waitForLoadState('networkidle');
   await page.locator('#otp-phone').fill('5123 4567');
   expect(await page.evaluate(() => window.earlyInput?.size)).toBe(0);
@@ -189,7 +215,7 @@ test('the language that was chosen before the page came to life is remembered, a
 }) => {
   const arrive = await openWithDelayedScripts(page, '/en/faq?q=1#fees');
   await page.locator('header a[data-language="hk"]:visible').click();
-  await page.waitForURL(/\/hk\/faq\?q=1#fees$/);
+  await page.waitForURL(/\/hk\/faq\?q=1#fees$/, { waitUntil: 'commit' });
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'lang')?.value).toBe('hk');
   arrive();

@@ -62,8 +62,10 @@ for (const [path, expected] of firstScreens) {
   }) => {
     for (const locale of locales) {
       const { text: html } = await fetchPath(site, `/${locale}${path}`);
+      const [, data] = / data-data="([^"]+)"/.exec(html) ?? [];
+      const words = html + (data ? (await fetchPath(site, data)).text : '');
       const carried = Object.entries(marks)
-        .filter(([, mark]) => html.includes(`\\"${mark}\\"`))
+        .filter(([, mark]) => words.includes(`\\"${mark}\\"`))
         .map(([namespace]) => namespace);
       expect(carried, locale).toEqual(expected);
     }

@@ -1,3 +1,4 @@
+import { wake } from '@test/support/browser/alive';
 import { expect, test } from '@test/support/browser/e2e';
 import { languages } from '@test/support/browser/expected-languages';
 import { fetchPath } from '@test/support/site/site-client';
@@ -175,7 +176,9 @@ for (const { name, product, heading } of [
   test(`a link inside the site to /apply/${name} shows the application for ${product}, without loading a document`, async ({
     page,
   }) => {
-    await page.goto('/en/apply/fast-pass', { waitUntil: 'networkidle' });
+    await page.goto('/en/apply/fast-pass');
+    await wake(page);
+    await page.waitForLoadState('networkidle');
     await page.evaluate((path) => {
       Object.assign(window, { isSameDocument: true });
       Reflect.get(window, 'next').router.push(path);

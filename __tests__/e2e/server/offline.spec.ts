@@ -51,7 +51,12 @@ test('calculator and questions of the language work without the site, nothing pe
         .filter((path) => !path.startsWith('/_next/static/'))
         .map((path) => path.replace(/^\/_page\/\w+\/[\w-]+/, '/_page'))
         .toSorted(),
-    ).toEqual(['/_page/hk/faq.js', '/hk/faq', '/hk/loan-calculator']);
+    ).toEqual([
+      '/_page/hk/faq.js',
+      '/_page/hk/loan-calculator.js',
+      '/hk/faq',
+      '/hk/loan-calculator',
+    ]);
 
     await site.stop();
     await page.goto(`${url}/hk/loan-calculator`);

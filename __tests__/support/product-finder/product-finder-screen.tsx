@@ -96,7 +96,10 @@ function serverPage(page: ReactElement, label: string): HTMLElement {
   container.innerHTML = renderToString(page);
   const radio = within(container).getByRole('radio', { name: label });
   radio.click();
-  window.earlyInput = Object.assign(new Map([[radio, true]]), { path: window.location.pathname });
+  window.earlyInput = Object.assign(new Map([[radio, true]]), {
+    path: window.location.pathname,
+    complete: new Set<EventTarget>(),
+  });
   return container;
 }
 

@@ -8,7 +8,9 @@ import { createSite, type Site } from '@/server/site';
 import { standIn } from '@test/support/backoffice/service-tools';
 
 // Without a build, as `npm run unit` is for.
-jest.mock('@/server/document/built-starter', () => ({ builtStarter: () => 'start()' }));
+jest.mock('@/server/document/built-starters', () => ({
+  builtStarters: () => ({ content: 'start()', tool: 'start()' }),
+}));
 
 const env: ServerEnv = {
   ...parseEnv({ DATA_DIR: 'memory://' }),

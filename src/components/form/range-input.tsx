@@ -6,7 +6,6 @@ import styles from './range-input.module.css';
 
 interface RangeInputProps {
   id?: string;
-  name?: string;
   /** Only where there is no `label` element for the input. */
   label?: string;
   value: number;
@@ -27,7 +26,6 @@ function filledTrackStyle(range: Record<'value' | 'min' | 'max', number>): CSSPr
 /** A slider in the site's look, with the browser's own keyboard and touch. */
 export function RangeInput({
   id,
-  name,
   label,
   value,
   min,
@@ -40,7 +38,6 @@ export function RangeInput({
   return (
     <input
       id={id}
-      name={name}
       className={styles.range}
       style={filledTrackStyle({ value, min, max })}
       type="range"

@@ -24,8 +24,10 @@ export const maxListTotal = 10_000;
 /** Hours that money waits after a bank account or phone number changed; pages promise the fewest. */
 export const payoutHoldLimits = { min: 24, max: 720 } as const;
 
+const bytesOfUpload = (): number => siteConstants.uploadMaxMegabytes * 1024 * 1024;
 /** Of one file of a document. */
-export const documentMaxBytes = siteConstants.uploadMaxMegabytes * 1024 * 1024;
+// Marked pure so that scripts of the browser that take something else from this file leave the constants out.
+export const documentMaxBytes = /* @__PURE__ */ bytesOfUpload();
 /** Files of one slot. */
 export const documentsPerSlot = 10;
 

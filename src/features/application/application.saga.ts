@@ -8,6 +8,7 @@ import {
   put,
   select,
   take,
+  takeEvery,
   takeLatest,
   takeLeading,
   type SagaGenerator,
@@ -20,6 +21,7 @@ import { idempotencyHeader } from '@/contracts/idempotency-header';
 import { appliedCalculationRemoved } from '@/features/calculation/apply-calculation.slice';
 import { setVerificationHint } from '@/features/otp/upload-tab-storage';
 import { track } from '@/lib/analytics/data-layer';
+import { setDraftHint } from '@/lib/application/draft-hint';
 import { failureOf, hasCode } from '@/lib/saga/request-record';
 import { getBotToken } from '@/lib/saga/get-bot-token';
 import { getClient } from '@/lib/saga/saga-client';
@@ -248,6 +250,12 @@ function* submit(action: ReturnType<typeof submitted>): SagaGenerator<void> {
   }
 }
 
+/** Whether this browser has a draft, for the next page that opens it. */
+function* noteDraft() {
+  const { draft } = yield* select(selectApplication);
+  yield* call(setDraftHint, draft !== null);
+}
+
 /** The latest load wins; of repeated submissions, the first one. */
 export function* applicationSaga() {
   yield* fork(watchSaves);
@@ -255,4 +263,5 @@ export function* applicationSaga() {
   yield* debounce(autosaveDelayMs, formValuesTyped, autosave);
   yield* takeLatest([applicationOpened, draftResumed], loadOrResumeDraft);
   yield* takeLeading(submitted, submit);
+  yield* takeEvery([draftLoaded, draftSaved, draftLost, draftMoved], noteDraft);
 }

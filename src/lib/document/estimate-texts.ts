@@ -3,7 +3,7 @@ import { formatMoney, formatPercent } from '../format';
 import type { Estimate, EstimateChoice, EstimateTerms } from '../loan/planning/estimate';
 import { formatTenor } from '../texts/format-tenor';
 
-/** Parts of the estimate that change with its sliders; each element of one names it in `data-part`. */
+/** Parts of the estimate that change with its sliders; those within a sentence are named in `data-part`. */
 export type EstimatePart =
   | 'propertyValue'
   | 'loan'

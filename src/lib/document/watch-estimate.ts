@@ -3,18 +3,15 @@ import { estimateLoan } from '../loan/planning/estimate';
 import { estimateQuery, estimateTexts, type EstimatePart } from './estimate-texts';
 import { filledTrack } from './filled-track';
 
-type Slider = 'propertyValue' | 'loan' | 'years';
-
 const isPart = (name: string, texts: Record<EstimatePart, string>): name is EstimatePart =>
   Object.hasOwn(texts, name);
 
 /** Draws an estimate as its sliders stand. */
 function draw(card: HTMLElement, requestedLoan: number): void {
   const { estimate: locale, rate, ltv } = card.dataset;
-  const slider = (name: Slider): HTMLInputElement | null =>
-    card.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  const [property, loan, tenor] = [slider('propertyValue'), slider('loan'), slider('years')];
-  if (!isLocale(locale) || !property || !loan || !tenor) return;
+  const [property, loan, tenor] = card.querySelectorAll('input');
+  const payment = card.querySelector('output');
+  if (!isLocale(locale) || !property || !loan || !tenor || !payment) return;
   const terms = { annualRate: Number(rate), maxLtv: Number(ltv) };
   const choice = {
     propertyValue: Number(property.value),
@@ -27,6 +24,7 @@ function draw(card: HTMLElement, requestedLoan: number): void {
     const { part = '' } = element.dataset;
     if (isPart(part, texts)) element.textContent = texts[part];
   }
+  payment.textContent = texts.payment;
   loan.max = String(estimate.maxLoan);
   loan.value = String(estimate.loanAmount);
   const spoken = [
@@ -38,6 +36,7 @@ function draw(card: HTMLElement, requestedLoan: number): void {
     const [value, min, max] = [Number(input.value), Number(input.min), Number(input.max)];
     input.style.setProperty('--filled', filledTrack({ value, min, max }));
     input.setAttribute('aria-valuetext', text);
+    if (input.previousElementSibling) input.previousElementSibling.textContent = text;
   }
   const search = estimateQuery(choice, estimate, terms);
   for (const link of card.querySelectorAll('a')) link.search = search;
@@ -54,7 +53,7 @@ export function watchEstimate(): () => void {
     if (!(target instanceof HTMLInputElement)) return;
     const card = target.closest<HTMLElement>('[data-estimate]');
     if (!card || card.dataset.hydrated !== undefined) return;
-    const loan = card.querySelector<HTMLInputElement>('input[name="loan"]');
+    const [, loan] = card.querySelectorAll('input');
     if (target === loan) requestedLoans.set(card, Number(loan.value));
     draw(card, requestedLoans.get(card) ?? Number(loan?.defaultValue));
   }

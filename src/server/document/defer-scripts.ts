@@ -3,13 +3,17 @@ import { deferredScriptType } from '../early/start-scripts';
 
 const scriptPattern =
   /<script src="(\/_next\/static\/[^"]+\.js)"(?=[^>]* async="")(?![^>]* type=)([^>]*)>/g;
-const preloadPattern = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^>]*>/g;
+const preloadPattern =
+  /<link rel="preload"(?=[^>]* as="script")(?=[^>]* href="\/_next\/static\/)[^>]*>/g;
+
+/** What fetches nothing until somebody wants something of it, and what visitors work with, whose scripts are fetched as soon as it is seen. */
+export type PageWait = 'content' | 'tool';
 
 export interface DeferOptions {
-  /** The built code of `src/server/early/early-script.ts`, which starts the scripts. */
+  /** The built code of `src/server/early`, which starts the scripts. */
   starter: string;
   /** They wait until somebody wants something of the page, not only for the first paint. */
-  waits: boolean;
+  waits: PageWait | undefined;
   /** Names the build in what a page reports that is left before it is hydrated. */
   release: string;
   /** Address of what the page is hydrated with, where it does not stand in the document. */
@@ -36,9 +40,10 @@ export function deferScripts(
     });
   if (count === 0) return html;
   const settings = {
-    waits: waits ? release : undefined,
+    waits: waits && release,
     data: dataAddress,
-    estimate: waits && body.includes(' data-estimate="') ? estimateScriptPath(release) : undefined,
+    'estimate-script':
+      waits && body.includes(' data-estimate="') ? estimateScriptPath(release) : undefined,
   };
   const attributes = Object.entries(settings).map(([name, value]) =>
     value === undefined ? '' : ` data-${name}="${value}"`,

@@ -1,9 +1,15 @@
 import postcss, { type ChildNode, type Container } from 'postcss';
 
-/** Part of a style sheet: kept whole, or for the elements of one of its `selectors`, each given by its classes. */
+/** Classes that an element and those around it must have. */
+interface Selector {
+  text: string;
+  classes: readonly string[];
+}
+
+/** Part of a style sheet: kept whole, or for the elements of some of its `selectors`. */
 type StylePart =
   | { kind: 'always'; css: string }
-  | { kind: 'rule'; css: string; selectors: readonly (readonly string[])[] }
+  | { kind: 'rule'; body: string; selectors: readonly Selector[] }
   | { kind: 'group'; head: string; parts: readonly StylePart[] };
 
 // What these hold may be missing from the element, or need not be in the document.
@@ -19,12 +25,13 @@ function partOf(node: ChildNode): StylePart {
   if (node.type === 'rule')
     return {
       kind: 'rule',
-      css: node.toString(),
-      selectors: node.selectors.map((selector) =>
-        [...selector.replaceAll(functionalPseudo, '').matchAll(classPattern)].map(
+      body: node.toString().slice(node.selector.length),
+      selectors: node.selectors.map((text) => ({
+        text,
+        classes: [...text.replaceAll(functionalPseudo, '').matchAll(classPattern)].map(
           ([, name = '']) => name,
         ),
-      ),
+      })),
     };
   if (node.type !== 'atrule') return { kind: 'always', css: node.toString() };
   if (node.nodes === undefined) return { kind: 'always', css: `${node.toString()};` };
@@ -41,9 +48,10 @@ function write(parts: readonly StylePart[], used: ReadonlySet<string>): string {
         const within = write(part.parts, used);
         return within === '' ? '' : `${part.head}{${within}}`;
       }
-      return part.selectors.some((classes) => classes.every((name) => used.has(name)))
-        ? part.css
-        : '';
+      const wanted = part.selectors.filter(({ classes }) =>
+        classes.every((name) => used.has(name)),
+      );
+      return wanted.length > 0 ? wanted.map(({ text }) => text).join() + part.body : '';
     })
     .join('');
 }

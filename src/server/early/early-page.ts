@@ -5,6 +5,7 @@ import { sessionHintKey } from '@/lib/session/session-hint';
 import { reportEarlyVitals } from './early-vitals';
 import { holdEntries } from './hold-entries';
 import { loadStyleSheets, startScripts } from './start-scripts';
+import { isStored } from './stored';
 import { whenLetAlone, whenPainted, whenWanted } from './wait-for';
 
 /** What the server writes into the tag of the script. */
@@ -14,17 +15,16 @@ export interface EarlyPageSettings {
   /** Address of what the page is hydrated with, where it does not stand in the document. */
   data?: string | undefined;
   /** Address of the script that the estimate answers with until the page is hydrated. */
-  estimate?: string | undefined;
+  estimateScript?: string | undefined;
 }
 
-/** Whether the header shows a name, or a part of the page is pointed at, both of which want a hydrated page. */
-function isWantedAtOnce(): boolean {
-  if (window.location.hash !== '') return true;
-  try {
-    return window.localStorage.getItem(sessionHintKey) !== null;
-  } catch {
-    return false;
-  }
+/** What else runs of a page that visitors work with (`tool-page.ts`). */
+export interface EarlyTool {
+  isWantedAtOnce: () => boolean;
+  /** Fetches what the page is hydrated with, whose data may stand in a file of their own. */
+  fetchAhead: (data: string | undefined) => void;
+  /** Holds keys that only a hydrated page knows; `start` is called with each. */
+  holdKeys: (start: () => void) => void;
 }
 
 function loadScript(src: string): void {
@@ -32,7 +32,10 @@ function loadScript(src: string): void {
 }
 
 /** All that runs of a page before it is hydrated (docs/adr/0014-scripts-after-the-first-paint.md, docs/adr/0088-hydration-on-intent.md). */
-export function startEarlyPage({ waits, data, estimate }: EarlyPageSettings): void {
+export function startEarlyPage(
+  { waits, data, estimateScript }: EarlyPageSettings,
+  tool?: EarlyTool,
+): void {
   let isStarted = false;
   let endVitals: (() => void) | undefined;
   function start(): void {
@@ -48,12 +51,17 @@ export function startEarlyPage({ waits, data, estimate }: EarlyPageSettings): vo
   holdEntries(start);
   window.endEarlyMenus = watchMenus();
   keepFoldsOpen();
+  tool?.holdKeys(start);
   whenShown(() => {
-    if (waits === undefined || isWantedAtOnce()) return whenPainted(start);
+    // The header shows a name, or a part of the page is pointed at.
+    const isWanted =
+      window.location.hash !== '' || isStored(sessionHintKey) || tool?.isWantedAtOnce();
+    if (waits === undefined || isWanted) return whenPainted(start);
     reportEarlyPageView();
     // Programs that drive a browser are no visitors.
     if (!navigator.webdriver) endVitals = reportEarlyVitals(waits);
-    if (estimate !== undefined) loadScript(estimate);
+    if (tool) whenPainted(() => tool.fetchAhead(data));
+    if (estimateScript !== undefined) loadScript(estimateScript);
     whenWanted(start);
     whenLetAlone(start);
   });

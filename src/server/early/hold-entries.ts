@@ -10,7 +10,7 @@ const isHydrated = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
 /** React marks elements while it prepares a page, and hears them once it has taken the page over: on a slow phone a second later. */
-const isLive = (element: Element): boolean =>
+export const isLive = (element: Element): boolean =>
   isHydrated(element) &&
   (window.isTakenOver === true || document.querySelector('[data-menus]') === null);
 
@@ -34,12 +34,15 @@ function entryOf(control: EventTarget): Entry | undefined {
 
 /**
  * Keeps what is entered, submitted or pressed before the page is hydrated, so that nothing of it is lost. A form without an address of its
- * own is held back: sent by the browser, it would lose what was typed and show it in the address. `start` is called when something is pressed that
- * only a hydrated page can do. Returns what ends that.
+ * own is held back: sent by the browser, it would lose what was typed and show it in the address. `start` is called when something is entered, or
+ * pressed that only a hydrated page can do. Returns what ends that.
  */
 export function holdEntries(start: () => void): () => void {
   const { pathname } = window.location;
-  const entries = Object.assign(new Map<EventTarget, Entry>(), { path: pathname });
+  const entries = Object.assign(new Map<EventTarget, Entry>(), {
+    path: pathname,
+    complete: new Set<EventTarget>(),
+  });
   window.earlyInput = entries;
 
   function onInput({ target }: Event): void {
@@ -50,7 +53,10 @@ export function holdEntries(start: () => void): () => void {
     }
     if (!(target instanceof Element) || isOfLivingPart(target)) return;
     const entry = entryOf(target);
-    if (entry !== undefined) entries.set(target, entry);
+    if (entry === undefined) return;
+    entries.set(target, entry);
+    entries.complete.delete(target);
+    start();
   }
 
   function onSubmit(event: SubmitEvent): void {
@@ -62,9 +68,13 @@ export function holdEntries(start: () => void): () => void {
     start();
   }
 
+  /** Left, or confirmed by the Enter key. */
+  const onChange = ({ target }: Event): void => void (target && entries.complete.add(target));
+
   const end = new AbortController();
   const early = { capture: true, signal: end.signal };
   document.addEventListener('input', onInput, early);
+  document.addEventListener('change', onChange, early);
   document.addEventListener('submit', onSubmit, early);
   document.addEventListener('click', (event) => onClick(event, start), early);
   return () => end.abort();
@@ -77,11 +87,15 @@ function onClick(event: MouseEvent, start: () => void): void {
   const language = target.closest<HTMLAnchorElement>('a[data-language]');
   if (language && isPlain && isAnythingHeld()) {
     hold(event, start);
-    return pressOnce(
-      language,
-      () => isLive(language) && !isAnythingHeld(),
-      () => window.earlyInput?.clear(),
-    );
+    const press = (): void => language.click();
+    return whenReady(language, {
+      isReady: () => isLive(language) && !isAnythingHeld(),
+      work: press,
+      giveUp() {
+        window.earlyInput?.clear();
+        press();
+      },
+    });
   }
   if (language && !isHydrated(language)) return keepLanguage(language);
   const button = target.closest<HTMLElement>(
@@ -90,10 +104,11 @@ function onClick(event: MouseEvent, start: () => void): void {
   // The buttons of notices work by the script that stands beside them.
   if (!button || isLive(button) || button.closest('[data-notice]')) return;
   hold(event, start);
-  pressOnce(button, () => isLive(button));
+  whenReady(button, { isReady: () => isLive(button), work: () => button.click() });
 }
 
-function hold(event: Event, start: () => void): void {
+/** Keeps an event from doing anything, and asks for the scripts that will do it. */
+export function hold(event: Event, start: () => void): void {
   event.preventDefault();
   event.stopPropagation();
   start();
@@ -108,18 +123,22 @@ function keepLanguage(link: HTMLAnchorElement): void {
   link.href = `${link.pathname}${search}${hash}`;
 }
 
-/** Presses an element once it is ready; where it never is, `giveUp` is called and, if given, the element pressed all the same. */
-function pressOnce(element: HTMLElement, isReady: () => boolean, giveUp?: () => void): void {
+interface Readiness {
+  isReady: () => boolean;
+  work: () => void;
+  /** Where it never is. */
+  giveUp?: () => void;
+}
+
+/** Does something with an element once it is ready. */
+export function whenReady(element: HTMLElement, { isReady, work, giveUp }: Readiness): void {
   const deadline = performance.now() + clickDeadlineMs;
   const look = (): void => {
     if (!element.isConnected) return;
     // Effects, which may add listeners, run after the properties are there.
-    if (isReady()) setTimeout(() => element.click(), 50);
+    if (isReady()) setTimeout(work, 50);
     else if (performance.now() <= deadline) requestAnimationFrame(look);
-    else if (giveUp) {
-      giveUp();
-      element.click();
-    }
+    else giveUp?.();
   };
   look();
 }

@@ -1,7 +1,8 @@
 /** A script type that browsers neither fetch nor execute; `src/server/document/defer-scripts.ts` writes it. */
 export const deferredScriptType = 'text/late-script';
 
-const deferredScripts = (): HTMLScriptElement[] => [
+/** The scripts of the page that were not run yet. */
+export const deferredScripts = (): HTMLScriptElement[] => [
   ...document.querySelectorAll<HTMLScriptElement>(`script[type="${deferredScriptType}"]`),
 ];
 

@@ -6,7 +6,7 @@ import { legalSettingsOf } from '@/config/legal-settings';
 import { publicSettingsOf } from '@/config/env.public';
 import type { ServerEnv } from '@/config/env.server';
 import { resolvePage } from '@/config/page-lookup';
-import { contentPaths, localisedPath, notFoundPath } from '@/config/paths';
+import { contentPaths, flowPaths, localisedPath, notFoundPath } from '@/config/paths';
 import { locales } from '@/contracts/locale';
 import type { PreviewedContent } from '@/lib/preview/previewed-content';
 import { pagePatternOf } from '@/lib/site-health/page-pattern';
@@ -29,7 +29,8 @@ import {
 } from './page-renderer';
 import type { RenderedPage } from './rendered-page';
 import { retryWhileStarting } from './retry-while-starting';
-import { builtStarter } from '../document/built-starter';
+import { builtStarters } from '../document/built-starters';
+import type { PageWait } from '../document/defer-scripts';
 import { builtStyleSheets } from '../document/style-sheets';
 
 const retryDelayMs = 5_000;
@@ -58,9 +59,21 @@ const warmPathnames: ReadonlySet<string> = new Set(
 );
 
 const withoutLanguage = (pathname: string): string => pathname.replace(/^\/[a-z]+/, '');
-function isContentPage(pathname: string): boolean {
-  const page = resolvePage(withoutLanguage(pathname) || contentPaths.home);
-  return page?.kind === 'member' || (page !== undefined && page.row.isTool !== true);
+/** Pages that visitors work with and that show all that they have before they are hydrated. */
+const waitingTools: ReadonlySet<string> = new Set([
+  contentPaths.loanCalculator,
+  contentPaths.onlineProperty,
+  contentPaths.productFinder,
+  flowPaths.applyFirst,
+  flowPaths.applySecond,
+  flowPaths.applyFastPass,
+  flowPaths.signIn,
+]);
+function waitOf(pathname: string): PageWait | undefined {
+  const path = withoutLanguage(pathname) || contentPaths.home;
+  if (waitingTools.has(path)) return 'tool';
+  const page = resolvePage(path);
+  return page?.kind === 'member' || (page && !page.row.isTool) ? 'content' : undefined;
 }
 const isMember = (path: string): boolean =>
   resolvePage(withoutLanguage(pagePathOf(path)))?.kind === 'member';
@@ -114,10 +127,10 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     security,
     styleSheets: builtStyleSheets(process.cwd()),
     start: {
-      starter: builtStarter(process.cwd()),
+      starters: builtStarters(process.cwd()),
       release: options.release,
       // A tag manager loads more than the page itself, and asks for consent first.
-      waits: (pathname) => env.GTM_ID === undefined && isContentPage(pathname),
+      waits: (pathname) => (env.GTM_ID === undefined ? waitOf(pathname) : undefined),
     },
     isMember,
   });

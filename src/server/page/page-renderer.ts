@@ -8,7 +8,8 @@ import { withTimeout } from '@/lib/async/with-timeout';
 import { closedPolicy } from '../http/security-headers';
 import { speculationRulesHeader } from '../document/speculation-rules';
 import { contentSecurityPolicy, type PolicyExtras } from '../document/content-security-policy';
-import { deferScripts } from '../document/defer-scripts';
+import type { Starters } from '../document/built-starters';
+import { deferScripts, type PageWait } from '../document/defer-scripts';
 import { hideDefaults } from '../document/hide-defaults';
 import { moveDataOut, type PageData } from '../document/page-data';
 import type { RenderedPage } from './rendered-page';
@@ -32,12 +33,11 @@ export class PageGoneError extends PageRenderError {}
 
 /** How documents come to life. */
 export interface PageStart {
-  /** The built code of `src/server/early/early-script.ts`. */
-  starter: string;
+  starters: Starters;
   /** Names the build. */
   release: string;
-  /** Whether a page is hydrated only when somebody wants something of it; what it is hydrated with is then a file of its own. */
-  waits: (pathname: string) => boolean;
+  /** Which pages are hydrated only when somebody wants something of them; what they are hydrated with is then a file of its own. */
+  waits: (pathname: string) => PageWait | undefined;
 }
 
 export interface PageRendererOptions {
@@ -116,7 +116,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
           ...(isDesk ? { frameSrc: [...extras.frameSrc, frames.site] } : {}),
         }),
         vary: 'Accept-Encoding',
-        ...(waits ? speculationRulesHeader : {}),
+        ...(waits === 'content' ? speculationRulesHeader : {}),
       },
     };
   }
@@ -157,7 +157,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
           headers: { ...payload.headers, ...headers, ...closedPolicy },
         };
       }
-      const { html } = documentOf(pathname, response, false);
+      const { html } = documentOf(pathname, response, undefined);
       return {
         status: 200,
         body: Buffer.from(html),
@@ -177,18 +177,19 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   function documentOf(
     pathname: string,
     { headers, payload }: Response,
-    waits: boolean,
+    waits: PageWait | undefined,
   ): { html: string; data: PageData | undefined } {
     if (!contentTypeOf(headers).startsWith('text/html') || !payload.includes('</html>'))
       throw new PageRenderError(`${pathname} is no complete HTML document`);
-    const { starter, release } = start;
+    const { starters, release } = start;
+    const starter = starters[waits ?? 'tool'];
     const { html, data } = waits
       ? moveDataOut(payload, { release, pathname })
       : { html: payload, data: undefined };
     const deferred = deferScripts(html, { starter, waits, release, dataAddress: data?.address });
     // Style sheets are half of a document: they come last, so that nothing searches them for scripts.
     return {
-      html: inlineStyleSheets(hideDefaults(deferred), styleSheets, { isPart: waits }),
+      html: inlineStyleSheets(hideDefaults(deferred), styleSheets, { isPart: waits !== undefined }),
       data,
     };
   }

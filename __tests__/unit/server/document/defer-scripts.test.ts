@@ -1,17 +1,17 @@
-import { deferScripts } from '@/server/document/defer-scripts';
+import { deferScripts, type PageWait } from '@/server/document/defer-scripts';
 
 const chunk = (name: string): string => `/_next/static/chunks/${name}.js`;
 const script = (name: string): string => `<script src="${chunk(name)}" async=""></script>`;
 const page = (head: string, body = ''): string =>
   `<html><head>${head}</head><body><p>text</p>${body}</body></html>`;
 const defer = (html: string): string =>
-  deferScripts(html, { starter: 'go()', waits: false, release: 'r1' });
+  deferScripts(html, { starter: 'go()', waits: undefined, release: 'r1' });
 
 describe('The scripts of a finished page', () => {
   it('stand where they stood, with a type that does not run, and nothing asks for them early', () => {
     const html = defer(
       page(
-        `<link rel="preload" as="script" fetchPriority="low" href="${chunk('a')}"/>${script('a')}`,
+        `<link rel="preload" as="script" fetchPriority="low" href="${chunk('a')}"/><link rel="preload" href="${chunk('b')}" as="script"/>${script('a')}`,
         script('b'),
       ),
     );
@@ -35,7 +35,7 @@ describe('The scripts of a finished page', () => {
     expect(
       deferScripts(page(script('a')), {
         starter: 'go()',
-        waits: true,
+        waits: 'content',
         release: 'r1',
         dataAddress: '/_page/r/h/en.js',
       }),
@@ -44,14 +44,14 @@ describe('The scripts of a finished page', () => {
 
   it('have the one of an estimate before them where a page that waits has one', () => {
     const estimate = page(script('a'), '<div data-estimate="en"></div>');
-    const start = (html: string, waits: boolean): string | undefined =>
+    const start = (html: string, waits?: PageWait): string | undefined =>
       /<script([^>]*)>go\(\)/.exec(
         deferScripts(html, { starter: 'go()', waits, release: 'r1' }),
       )?.[1];
-    expect(start(estimate, true)).toBe(
-      ' data-waits="r1" data-estimate="/_next/static/early/estimate-r1.js"',
+    expect(start(estimate, 'content')).toBe(
+      ' data-waits="r1" data-estimate-script="/_next/static/early/estimate-r1.js"',
     );
-    expect(start(estimate, false)).toBe('');
-    expect(start(page(script('a')), true)).toBe(' data-waits="r1"');
+    expect(start(estimate)).toBe('');
+    expect(start(page(script('a')), 'content')).toBe(' data-waits="r1"');
   });
 });

@@ -9,7 +9,6 @@ describe('The used part of a style sheet', () => {
     ['a class that none has', '.gone{color:red}', false],
     ['several of which each is there', '.card.open .wide>b{color:red}', true],
     ['several of which one is missing', '.card .gone{color:red}', false],
-    ['one selector of two', '.gone,.card{color:red}', true],
     ['what an element has not', '.card:not(.gone){color:red}', true],
     ['what it may contain', '.card:has(.gone :is(.a,.b)){color:red}', true],
     ['variables', ':root{--a:.5}', true],
@@ -22,6 +21,12 @@ describe('The used part of a style sheet', () => {
   ])('with %s: %s', (_what, css, isKept) => {
     expect(usedStyles(css, used).replaceAll(/\s/g, '')).toBe(
       isKept ? css.replaceAll(/\s/g, '') : '',
+    );
+  });
+
+  it('leaves those selectors of a rule out that no element has', () => {
+    expect(usedStyles('.gone,.card:is(a,b),.card .gone,p{color:red}', used)).toBe(
+      '.card:is(a,b),p{color:red}',
     );
   });
 

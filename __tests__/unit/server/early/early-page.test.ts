@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
+import { draftHintKey } from '@/lib/application/draft-hint';
 import { startEarlyPage } from '@/server/early/early-page';
+import { createToolPage } from '@/server/early/tool-page';
 import { sessionHintKey } from '@/lib/session/session-hint';
 
 const chunk = (name: string): string => `/_next/static/chunks/${name}.js`;
@@ -188,8 +190,55 @@ describe('The scripts of a page that waits', () => {
     expect(running()).toContain(chunk('c'));
   });
 
+  describe('because visitors work with it', () => {
+    const tool = { waits: 'release', data: '/_page/r/h/en.js' };
+    const fetched = jest.fn((_address: string, _init?: RequestInit) =>
+      Promise.reject(new Error('offline')),
+    );
+    beforeEach(() => {
+      fetched.mockClear();
+      Object.assign(window, { fetch: fetched });
+    });
+
+    it('are fetched once it is painted, and run at the first sign', () => {
+      startEarlyPage(tool, createToolPage());
+      expect(fetched).not.toHaveBeenCalled();
+      paints[0]?.();
+      paints[0]?.();
+      expect(
+        fetched.mock.calls.map(([address, init]) => [
+          address.replace(window.location.origin, ''),
+          init?.priority,
+        ]),
+      ).toEqual(['/_page/r/h/en.js', ...all].map((address) => [address, 'low']));
+      expect(running()).toEqual([]);
+      document.body.dispatchEvent(new Event('input', { bubbles: true }));
+      expect(running()).toEqual([]);
+      const field = document.body.appendChild(document.createElement('input'));
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      expect(running()).toEqual(['/_page/r/h/en.js']);
+    });
+
+    it.each([
+      ['?loanAmount=4000000', true],
+      ['?utm_source=letter&gclid=1&source=a', false],
+    ])('run at the first paint at %s: %s', (query, isAtOnce) => {
+      window.history.replaceState(null, '', `/en/loan-calculator${query}`);
+      startEarlyPage(tool, createToolPage());
+      paints[0]?.();
+      expect(running()).toEqual(isAtOnce ? ['/_page/r/h/en.js'] : []);
+    });
+
+    it('run at the first paint where an application was begun in this browser', () => {
+      window.localStorage.setItem(draftHintKey, '1');
+      startEarlyPage(tool, createToolPage());
+      paints[0]?.();
+      expect(running()).toEqual(['/_page/r/h/en.js']);
+    });
+  });
+
   it('leave the estimate its own, which runs at once', () => {
-    startEarlyPage({ ...waiting, estimate: '/estimate.js' });
+    startEarlyPage({ ...waiting, estimateScript: '/estimate.js' });
     expect(running()).toEqual(['/estimate.js']);
   });
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { holdEntries } from '@/server/early/hold-entries';
+import { holdTabKeys } from '@/server/early/hold-tab-keys';
 
 const start = jest.fn<void, []>();
 const element = <T extends HTMLElement>(selector: string): T => {
@@ -39,16 +40,44 @@ afterEach(() => {
 });
 
 describe('Before a page is hydrated', () => {
-  it('what is entered is kept, but for parts that live', () => {
+  it('what is entered is kept and asks for the scripts, but for parts that live', () => {
     element<HTMLInputElement>('#text').value = '5123';
     element<HTMLInputElement>('#box').checked = true;
     for (const id of ['#text', '#box', '#living'])
       element(id).dispatchEvent(new Event('input', { bubbles: true }));
+    expect(start).toHaveBeenCalledTimes(2);
     expect([...(window.earlyInput ?? [])]).toEqual([
       [element('#text'), '5123'],
       [element('#box'), true],
     ]);
     expect(window.earlyInput?.path).toBe('/en/faq');
+  });
+
+  it('what is confirmed by the Enter key counts as complete until it is gone on with', () => {
+    const enter = (type: string) =>
+      element('#text').dispatchEvent(new Event(type, { bubbles: true }));
+    enter('input');
+    enter('change');
+    expect(window.earlyInput?.complete.has(element('#text'))).toBe(true);
+    enter('input');
+    expect(window.earlyInput?.complete.has(element('#text'))).toBe(false);
+  });
+
+  it('keys that choose among tabs are held, and pressed once these live', () => {
+    document.body.insertAdjacentHTML('beforeend', '<button id="tab" role="tab"></button>');
+    const keys: string[] = [];
+    holdTabKeys(start);
+    element('#tab').addEventListener('keydown', ({ key }) => keys.push(key));
+    const press = (key: string): boolean =>
+      element('#tab').dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    expect([press('ArrowRight'), press('End'), press('Tab')]).toEqual([false, false, true]);
+    expect(start).toHaveBeenCalledTimes(2);
+    expect(keys).toEqual(['Tab']);
+    hydrate('#tab');
+    jest.advanceTimersByTime(100);
+    expect(keys).toEqual(['Tab', 'ArrowRight', 'End']);
   });
 
   it('nothing of it is kept for another page', () => {
@@ -129,7 +158,7 @@ describe('Before a page is hydrated', () => {
     element('#hk').addEventListener('click', followed);
     element('#text').dispatchEvent(new Event('input', { bubbles: true }));
     expect(press('#hk').defaultPrevented).toBe(true);
-    expect([start.mock.calls.length, followed.mock.calls.length]).toEqual([1, 0]);
+    expect([start.mock.calls.length, followed.mock.calls.length]).toEqual([2, 0]);
     hydrate('#hk');
     jest.advanceTimersByTime(1_000);
     expect(followed).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import type { PageWait } from '@/server/document/defer-scripts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { previewedContent } from '@/lib/preview/previewed-content';
 import { createPageRenderer } from '@/server/page/page-renderer';
@@ -6,6 +7,11 @@ import { policyExtras } from '@/server/document/content-security-policy';
 import { flushPromises } from '@test/support/fakes/fake-client';
 
 const page = '<!doctype html><html><body><script>1</script></body></html>';
+
+const waitOf = new Map<string, PageWait>([
+  ['/en/waits', 'content'],
+  ['/en/tool', 'tool'],
+]);
 
 function renderer(
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void,
@@ -19,7 +25,11 @@ function renderer(
     extras: policyExtras({ hasTagManager: false, hasBotCheck: false }),
     security: { 'x-frame-options': 'DENY' },
     styleSheets: () => undefined,
-    start: { starter: 'go()', release: 'release', waits: (pathname) => pathname === '/en/waits' },
+    start: {
+      starters: { content: 'go()', tool: 'work()' },
+      release: 'release',
+      waits: (pathname) => waitOf.get(pathname),
+    },
     isMember: (pathname) => pathname.startsWith('/en/members/'),
   });
 }
@@ -77,6 +87,11 @@ describe('A rendering', () => {
       `<script data-waits="release" data-data="${waiting.data?.address}">go()</script>`,
     );
     expect(String(waiting.data?.script)).toBe('self.__next_f.push([1,"a"])');
+    expect(waiting.headers['speculation-rules']).toBeDefined();
+    const tool = await render.renderDocument('/en/tool');
+    expect(tool.data?.address).toBe(waiting.data?.address.replace('/waits.js', '/tool.js'));
+    expect(String(tool.body)).toContain('work()</script>');
+    expect(tool.headers['speculation-rules']).toBeUndefined();
     const other = await render.renderDocument('/en');
     expect([other.data, String(other.body).includes('__next_f')]).toEqual([undefined, true]);
   });

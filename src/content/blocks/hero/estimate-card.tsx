@@ -47,7 +47,7 @@ export function EstimateCard({
   const estimate = estimateLoan(choice, terms);
   const texts = estimateTexts(choice, estimate, locale);
   const query = estimateQuery(choice, estimate, terms);
-  // Before this is hydrated, `src/lib/document/watch-estimate.ts` draws the named parts.
+  // Before this is hydrated, `src/lib/document/watch-estimate.ts` draws it: sliders with their values before them, the payment, named parts.
   return (
     <div
       ref={earlyInputRef}
@@ -58,32 +58,26 @@ export function EstimateCard({
     >
       <h2>{words.heading}</h2>
       <Slider
-        name="propertyValue"
         label={words.propertyValue}
         value={propertyValue}
         text={texts.propertyValue}
-        part="propertyValue"
         {...propertyRange}
         onChange={setPropertyValue}
       />
       <Slider
-        name="loan"
         label={words.loan}
         aside={<Filled word={words.ofValue} part="share" text={texts.share} />}
         value={estimate.loanAmount}
         text={texts.loan}
-        part="loan"
         min={minLoan}
         max={estimate.maxLoan}
         step={estimateLoanStep}
         onChange={setRequestedLoan}
       />
       <Slider
-        name="years"
         label={words.over}
         value={years}
         text={texts.tenor}
-        part="tenor"
         min={1}
         max={maxYears}
         step={1}
@@ -92,7 +86,7 @@ export function EstimateCard({
       <div className={styles.result}>
         <p>
           <span>{words.monthly}</span>
-          <output className={styles.amount} data-part="payment" suppressHydrationWarning>
+          <output className={styles.amount} suppressHydrationWarning>
             {texts.payment}
           </output>
         </p>
@@ -147,11 +141,9 @@ function Filled({ word, part, text }: FilledProps) {
 }
 
 interface SliderProps {
-  name: string;
   label: string | undefined;
   aside?: ReactNode;
   text: string;
-  part: EstimatePart;
   value: number;
   min: number;
   max: number;
@@ -159,14 +151,14 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
-function Slider({ label, aside, text, part, ...range }: SliderProps) {
+function Slider({ label, aside, text, ...range }: SliderProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
         {label} {aside ? <b>{aside}</b> : null}
       </label>
-      <span className={styles.value} aria-hidden="true" data-part={part} suppressHydrationWarning>
+      <span className={styles.value} aria-hidden="true" suppressHydrationWarning>
         {text}
       </span>
       <RangeInput id={id} {...range} valueText={text} />

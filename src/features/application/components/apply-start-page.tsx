@@ -10,11 +10,10 @@ import { TransferPart } from '../transfer/lazy-transfer';
 import { useTransferToken } from '../transfer/use-transfer-token';
 import { ResumeDraft } from './resume-draft';
 import { AlreadySubmittedNotice } from './already-submitted-notice';
-import { StartNotice, TaskList } from './task-list';
+import { TaskList } from './task-list';
 import { DraftLoadError } from './draft-load-error';
-import styles from './step.module.css';
 
-/** Start page of an application: the task list, or the verification to resume a draft from a link. */
+/** Start page of an application: the task list, which a new one begins with before this browser's draft is known, or the verification to resume a draft from a link. */
 export function ApplyStartPage({ context }: { context: ApplyContext }) {
   const application = useApplication(context);
   const { t, state, isReady, hasDraftLoadFailed } = application;
@@ -27,15 +26,8 @@ export function ApplyStartPage({ context }: { context: ApplyContext }) {
       <TakeDraft application={application} token={transferToken} onDone={clearTransferToken} />
     );
   if (hasDraftLoadFailed) return <DraftLoadError application={application} />;
-  if (!isReady)
-    return (
-      <StartNotice application={application}>
-        {context.notice}
-        <p className={styles.loading} role="status">
-          {t('opening')}
-        </p>
-      </StartNotice>
-    );
+  // Until the draft of this browser is known, the page begins one.
+  if (!isReady) return <TaskList application={application} />;
   if (state.hasMoved) return <TransferPart application={application} />;
   if (state.receipt !== null) return <AlreadySubmittedNotice application={application} />;
   if (state.conflict !== null)

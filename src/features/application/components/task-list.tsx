@@ -1,7 +1,6 @@
 'use client';
 
 import Link from 'next/link';
-import type { ReactNode } from 'react';
 import formStyles from '@/components/form/form.module.css';
 import { RequireNamespace } from '@/components/loading/require-namespace';
 import { localisedPath } from '@/config/paths';
@@ -13,7 +12,9 @@ import { stepTitle } from '../step-texts';
 import { validateFormValues } from '../form/form-field-problems';
 import { isPhoneVerified } from '../submission/verified-phone';
 import { toApplicationForm } from '../form/parse-form-values';
+import { useNamespace } from '@/i18n/use-namespace';
 import { PrivacyStep } from '../steps/privacy-step';
+import { initialState } from '../application-state';
 import type { Application } from '../use-application';
 import { SaveStatus } from './save-status';
 import styles from './step.module.css';
@@ -61,28 +62,25 @@ function taskStatus(step: ApplyStep, application: Application): TaskStatus {
   }
 }
 
-/** What comes first of an application, while it is opened too: nothing personal is asked for before it. */
-export function StartNotice({
-  application: { t },
-  children,
-}: {
-  application: Application;
-  children: ReactNode;
-}) {
+/** What comes first of an application: nothing personal is asked for before it. */
+function StartNotice({ application }: { application: Application }) {
   return (
     <section aria-labelledby="start-privacy" className={styles.summary}>
-      <h2 id="start-privacy">{t('step.privacy.title')}</h2>
-      {children}
+      <h2 id="start-privacy">{application.t('step.privacy.title')}</h2>
+      <PrivacyStep application={application} />
     </section>
   );
 }
 
 /** All steps; once the privacy notice is accepted, with their status, to be taken in any order. */
 export function TaskList({ application }: { application: Application }) {
-  const { context, state, t } = application;
+  const { context, t, isReady } = application;
+  const state = isReady ? application.state : initialState;
+  // The words of the next step, and of a line that is down when the notice is accepted.
+  useNamespace('application-form');
   const { product, locale } = context;
   const steps = stepsForProduct(product);
-  const statuses = steps.map((step) => taskStatus(step, application));
+  const statuses = steps.map((step) => taskStatus(step, { ...application, state }));
   const next =
     steps.find((_step, index) => statuses[index] !== 'completed' && statuses[index] !== 'later') ??
     'check';
@@ -104,11 +102,7 @@ export function TaskList({ application }: { application: Application }) {
           </Link>
         </p>
       ) : (
-        <StartNotice application={application}>
-          <RequireNamespace namespace="application-form">
-            <PrivacyStep application={application} />
-          </RequireNamespace>
-        </StartNotice>
+        <StartNotice application={application} />
       )}
       {state.saveRequest.status === 'failed' ? (
         <RequireNamespace namespace="application-form">

@@ -1,40 +1,38 @@
 'use client';
 
-import { consentTextVersion } from '@/contracts/application/application-choices';
-import { contentPaths, localisedPath } from '@/config/paths';
-import { LegalLink } from '@/features/legal/legal-link';
-import { formatDay } from '@/lib/dates';
+import { useEffect, useState, type FormEvent } from 'react';
+import formStyles from '@/components/form/form.module.css';
+import { useEarlyInput } from '@/components/use-early-input';
 import { emptyFormValues } from '../form/application-form-values';
 import type { Application } from '../use-application';
-import { StepForm } from '../components/step-form';
 import styles from '../components/step.module.css';
 
-const sections = ['consents'] as const;
-
-/** The personal information collection statement, shown before any personal data is requested. Its button says that it was read. */
+/** The personal information collection statement, shown before any personal data is requested. Its button says that it was read, also while the application is being opened. */
 export function PrivacyStep({ application }: { application: Application }) {
-  const { context, t } = application;
+  const { context, state, t, isReady, completeStep } = application;
+  const form = useEarlyInput<HTMLFormElement>();
+  const [isAccepted, setAccepted] = useState(false);
+  const { consents = emptyFormValues.consents } = state.formValues;
+  useEffect(() => {
+    if (!isAccepted || !isReady) return;
+    setAccepted(false);
+    completeStep({ consents: { ...consents, privacyNotice: true } }, 'privacy');
+  }, [isAccepted, isReady, completeStep, consents]);
+  const accept = (event: FormEvent): void => {
+    event.preventDefault();
+    setAccepted(true);
+  };
   return (
-    <StepForm
-      application={application}
-      sections={sections}
-      includesField={() => false}
-      submitLabel={t('privacy.submit')}
-      onComplete={({ consents = emptyFormValues.consents }) =>
-        application.completeStep({ consents: { ...consents, privacyNotice: true } }, 'privacy')
-      }
-    >
-      {() => (
-        <>
-          {context.notice}
-          <p className={styles.small}>
-            <LegalLink text="privacy" href={localisedPath(context.locale, contentPaths.privacy)}>
-              {t('privacy.fullStatement')}
-            </LegalLink>{' '}
-            · {t('consents.version', { date: formatDay(consentTextVersion, context.locale) })}
-          </p>
-        </>
-      )}
-    </StepForm>
+    <form ref={form} onSubmit={accept}>
+      {context.notice}
+      <p className={formStyles.actions}>
+        <button type="submit" className={formStyles.primary}>
+          {t('start.accept')}
+        </button>
+      </p>
+      <p role="status" className={styles.loading}>
+        {isAccepted && !isReady ? t('opening') : ''}
+      </p>
+    </form>
   );
 }

@@ -10,6 +10,7 @@ import type { Locale } from '@/contracts/locale';
 import type { ApplyContext } from '@/features/application/apply-context';
 import { ApplyStartPage } from '@/features/application/components/apply-start-page';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
+import { draftHintKey } from '@/lib/application/draft-hint';
 import { makeStore } from '@/store/make-store';
 import { applyContext } from '@test/support/application/apply-context';
 import { fakeClient } from '@test/support/fakes/fake-client';
@@ -107,7 +108,7 @@ describe('The privacy notice', () => {
     const { user, answer, calls } = await show('fast-pass');
     await answer({ data: null });
     expect(screen.queryByRole('checkbox')).toBeNull();
-    await user.click(screen.getByRole('button', { name: enForm.privacy.submit }));
+    await user.click(screen.getByRole('button', { name: en.start.accept }));
     await act(nextTask);
     expect(calls.at(-1)).toMatchObject({
       request: {
@@ -117,6 +118,41 @@ describe('The privacy notice', () => {
         },
       },
     });
+  });
+});
+
+describe('While it is not known whether an application was begun here', () => {
+  const accept = () => screen.getByRole('button', { name: en.start.accept });
+
+  it('the notice can be accepted, which begins one once that is known', async () => {
+    const { user, answer, calls, lastCall } = await show('first');
+    expect(screen.getByRole('heading', { name: en.start.tasks })).toBeVisible();
+    await user.click(accept());
+    expect(lastCall()).toMatchObject({ key: 'readDraft' });
+    expect(screen.getByText(en.opening)).toBeVisible();
+    await answer({ data: null });
+    await act(nextTask);
+    expect(calls.filter(({ key }) => key === 'createDraft')).toHaveLength(1);
+    expect(lastCall()).toMatchObject({
+      request: { body: { product: 'first', prefill: { consents: { privacyNotice: true } } } },
+    });
+  });
+
+  it('one that was begun goes on, whatever was pressed before', async () => {
+    const { user, answer, calls } = await show('second');
+    await user.click(accept());
+    await answer({ data: draftOf('second') });
+    await act(nextTask);
+    expect(screen.getByRole('link', { name: en.start.goOn })).toBeVisible();
+    expect(calls.map(({ key }) => key)).not.toContain('saveSection');
+    expect(window.localStorage.getItem(draftHintKey)).toBe('1');
+  });
+
+  it('the browser forgets one that is no longer there', async () => {
+    window.localStorage.setItem(draftHintKey, '1');
+    const { answer } = await show('second');
+    await answer({ data: null });
+    expect(window.localStorage.getItem(draftHintKey)).toBeNull();
   });
 });
 

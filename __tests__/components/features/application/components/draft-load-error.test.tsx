@@ -86,7 +86,7 @@ describe('A draft that could not be read', () => {
     window.history.replaceState(null, '', '/en/apply/first?loanAmount=2500000');
     const { user, calls, state } = await show();
     await user.click(button('Begin a new application'));
-    expect(screen.getByRole('button', { name: enForm.privacy.submit })).toBeVisible();
+    expect(screen.getByRole('button', { name: en.start.accept })).toBeVisible();
     expect(calls).toHaveLength(1);
     expect(state().formValues).toMatchObject({ loan: { amount: '2,500,000' } });
   });

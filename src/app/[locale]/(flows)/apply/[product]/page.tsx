@@ -10,7 +10,7 @@ import {
   type ApplyProduct,
 } from '@/content/apply-start';
 import { ApplyStartPage } from '@/features/application/components/apply-start-page';
-import { PrivacyPoints } from '@/features/application/components/privacy-points';
+import { PrivacyNotice } from '@/features/application/components/privacy-notice';
 import { getTranslate } from '@/i18n/server';
 
 interface Props {
@@ -46,7 +46,10 @@ export default async function Page({ params }: Props) {
   return (
     <ApplyStart locale={locale} product={product}>
       <ApplyStartPage
-        context={{ ...facts, notice: <PrivacyPoints t={t} lender={facts.lender} /> }}
+        context={{
+          ...facts,
+          notice: <PrivacyNotice t={t} lender={facts.lender} locale={locale} />,
+        }}
       />
     </ApplyStart>
   );

@@ -11,7 +11,7 @@ import {
   type ApplyProduct,
 } from '@/content/apply-start';
 import { ApplyStepPage } from '@/features/application/components/apply-step-page';
-import { PrivacyPoints } from '@/features/application/components/privacy-points';
+import { PrivacyNotice } from '@/features/application/components/privacy-notice';
 import { getTranslate } from '@/i18n/server';
 
 interface Props {
@@ -42,7 +42,8 @@ export default async function Page({ params }: Props) {
     applyFacts(locale, product),
     getTranslate(locale, 'application-form'),
   ]);
-  const notice = step === 'privacy' ? <PrivacyPoints t={t} lender={facts.lender} /> : null;
+  const notice =
+    step === 'privacy' ? <PrivacyNotice t={t} lender={facts.lender} locale={locale} /> : null;
   return (
     <>
       <NoScriptNotice locale={locale} />
