@@ -61,7 +61,7 @@ export function startEarlyPage(
     // Programs that drive a browser are no visitors.
     if (!navigator.webdriver) endVitals = reportEarlyVitals(waits);
     if (tool) whenPainted(() => tool.fetchAhead(data));
-    if (estimateScript !== undefined) loadScript(estimateScript);
+    if (estimateScript !== undefined) whenPainted(() => loadScript(estimateScript));
     whenWanted(start);
     whenLetAlone(start);
   });

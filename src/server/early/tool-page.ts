@@ -11,20 +11,15 @@ const hasOwnQuery = (): boolean =>
   );
 
 /** What runs before it is hydrated of a page that visitors work with, beside what runs of every page. */
-export function createToolPage(): EarlyTool {
-  let isFetched = false;
-  return {
-    isWantedAtOnce: () => hasOwnQuery() || isStored(draftHintKey),
-    /** Once and after everything else; browsers keep it. */
-    fetchAhead(data) {
-      if (isFetched) return;
-      isFetched = true;
-      const scripts = deferredScripts().map(({ src }) => src);
-      for (const address of data === undefined ? scripts : [data, ...scripts])
-        fetch(address, { priority: 'low' })
-          .then((answer) => answer.arrayBuffer())
-          .catch(() => undefined);
-    },
-    holdKeys: holdTabKeys,
-  };
-}
+export const toolPage: EarlyTool = {
+  isWantedAtOnce: () => hasOwnQuery() || isStored(draftHintKey),
+  /** After everything else; browsers keep it. */
+  fetchAhead(data) {
+    const scripts = deferredScripts().map(({ src }) => src);
+    for (const address of data === undefined ? scripts : [data, ...scripts])
+      fetch(address, { priority: 'low' })
+        .then((answer) => answer.arrayBuffer())
+        .catch(() => undefined);
+  },
+  holdKeys: holdTabKeys,
+};

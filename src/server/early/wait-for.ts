@@ -2,19 +2,23 @@ const paintLimitMs = 3_000;
 const idleAfterMs = 5_000;
 
 /**
- * Calls back at the first contentful paint. A hidden page never paints and is not waited for; where the browser tells no paints, the second
- * animation frame stands in; the wait is limited to three seconds.
+ * Calls back once, at the first contentful paint. A hidden page never paints and is not waited for; the wait is
+ * limited to three seconds, also where the browser tells no paints.
  */
 export function whenPainted(callback: () => void): void {
   if (document.visibilityState !== 'visible') return callback();
-  document.addEventListener('visibilitychange', callback);
-  setTimeout(callback, paintLimitMs);
+  let isOver = false;
+  function painted(): void {
+    if (!isOver) callback();
+    isOver = true;
+  }
+  document.addEventListener('visibilitychange', painted);
+  setTimeout(painted, paintLimitMs);
   const { PerformanceObserver } = window;
   if (PerformanceObserver?.supportedEntryTypes?.includes('paint'))
     new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) callback();
+      if (list.getEntriesByName('first-contentful-paint').length > 0) painted();
     }).observe({ type: 'paint', buffered: true });
-  else requestAnimationFrame(() => requestAnimationFrame(callback));
 }
 
 /** Browsers report a pointer that rests where a page appears as moved by nothing. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { draftHintKey } from '@/lib/application/draft-hint';
 import { startEarlyPage } from '@/server/early/early-page';
-import { createToolPage } from '@/server/early/tool-page';
+import { toolPage } from '@/server/early/tool-page';
 import { sessionHintKey } from '@/lib/session/session-hint';
 
 const chunk = (name: string): string => `/_next/static/chunks/${name}.js`;
@@ -88,17 +88,8 @@ describe('The scripts of a page that is hydrated as soon as it is seen', () => {
     expect(running()).toContain(chunk('c'));
   });
 
-  it('take the second frame where the browser tells no paints, and three seconds in any case', () => {
+  it('wait no more than three seconds, also where the browser tells no paints', () => {
     Object.assign(window, { PerformanceObserver: undefined });
-    const frames: (() => void)[] = [];
-    jest
-      .spyOn(window, 'requestAnimationFrame')
-      .mockImplementation((callback) => frames.push(() => void callback(0)));
-    startEarlyPage({});
-    frames.shift()?.();
-    expect(running()).toEqual([]);
-    frames.shift()?.();
-    expect(running()).toEqual(all);
     document.body.innerHTML = late('c');
     startEarlyPage({});
     jest.advanceTimersByTime(2_999);
@@ -201,7 +192,7 @@ describe('The scripts of a page that waits', () => {
     });
 
     it('are fetched once it is painted, and run at the first sign', () => {
-      startEarlyPage(tool, createToolPage());
+      startEarlyPage(tool, toolPage);
       expect(fetched).not.toHaveBeenCalled();
       paints[0]?.();
       paints[0]?.();
@@ -224,21 +215,24 @@ describe('The scripts of a page that waits', () => {
       ['?utm_source=letter&gclid=1&source=a', false],
     ])('run at the first paint at %s: %s', (query, isAtOnce) => {
       window.history.replaceState(null, '', `/en/loan-calculator${query}`);
-      startEarlyPage(tool, createToolPage());
+      startEarlyPage(tool, toolPage);
       paints[0]?.();
       expect(running()).toEqual(isAtOnce ? ['/_page/r/h/en.js'] : []);
     });
 
     it('run at the first paint where an application was begun in this browser', () => {
       window.localStorage.setItem(draftHintKey, '1');
-      startEarlyPage(tool, createToolPage());
+      startEarlyPage(tool, toolPage);
       paints[0]?.();
       expect(running()).toEqual(['/_page/r/h/en.js']);
     });
   });
 
-  it('leave the estimate its own, which runs at once', () => {
+  it('leave the estimate its own, which runs once it is painted', () => {
     startEarlyPage({ ...waiting, estimateScript: '/estimate.js' });
+    expect(running()).toEqual([]);
+    paints[0]?.();
+    paints[0]?.();
     expect(running()).toEqual(['/estimate.js']);
   });
 
