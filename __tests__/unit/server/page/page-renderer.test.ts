@@ -1,4 +1,3 @@
-import type { PageWait } from '@/server/document/defer-scripts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { previewedContent } from '@/lib/preview/previewed-content';
 import { createPageRenderer } from '@/server/page/page-renderer';
@@ -7,11 +6,6 @@ import { policyExtras } from '@/server/document/content-security-policy';
 import { flushPromises } from '@test/support/fakes/fake-client';
 
 const page = '<!doctype html><html><body><script>1</script></body></html>';
-
-const waitOf = new Map<string, PageWait>([
-  ['/en/waits', 'content'],
-  ['/en/tool', 'tool'],
-]);
 
 function renderer(
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void,
@@ -28,7 +22,7 @@ function renderer(
     start: {
       starters: { content: 'go()', tool: 'work()' },
       release: 'release',
-      waits: (pathname) => waitOf.get(pathname),
+      waits: () => undefined,
     },
     isMember: (pathname) => pathname.startsWith('/en/members/'),
   });
@@ -75,25 +69,6 @@ describe('A rendering', () => {
       "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
     );
     expect(status).toBe(200);
-  });
-
-  it('of a page that waits has what it is hydrated with beside it, not in it', async () => {
-    const body =
-      '<!doctype html><html><body><script src="/_next/static/a.js" async=""></script><script>self.__next_f.push([1,"a"])</script></body></html>';
-    const render = answering(html, { body });
-    const waiting = await render.renderDocument('/en/waits');
-    expect(String(waiting.body)).not.toContain('__next_f');
-    expect(String(waiting.body)).toContain(
-      `<script data-waits="release" data-data="${waiting.data?.address}">go()</script>`,
-    );
-    expect(String(waiting.data?.script)).toBe('self.__next_f.push([1,"a"])');
-    expect(waiting.headers['speculation-rules']).toBeDefined();
-    const tool = await render.renderDocument('/en/tool');
-    expect(tool.data?.address).toBe(waiting.data?.address.replace('/waits.js', '/tool.js'));
-    expect(String(tool.body)).toContain('work()</script>');
-    expect(tool.headers['speculation-rules']).toBeUndefined();
-    const other = await render.renderDocument('/en');
-    expect([other.data, String(other.body).includes('__next_f')]).toEqual([undefined, true]);
   });
 
   it.each([

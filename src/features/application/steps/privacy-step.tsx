@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import formStyles from '@/components/form/form.module.css';
 import { useEarlyInput } from '@/components/use-early-input';
 import { emptyFormValues } from '../form/application-form-values';
@@ -13,14 +13,18 @@ export function PrivacyStep({ application }: { application: Application }) {
   const form = useEarlyInput<HTMLFormElement>();
   const [isAccepted, setAccepted] = useState(false);
   const { consents = emptyFormValues.consents } = state.formValues;
-  useEffect(() => {
-    if (!isAccepted || !isReady) return;
-    setAccepted(false);
+  const complete = (): void =>
     completeStep({ consents: { ...consents, privacyNotice: true } }, 'privacy');
-  }, [isAccepted, isReady, completeStep, consents]);
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (!isAccepted || !isReady || isTaken.current) return;
+    isTaken.current = true;
+    complete();
+  });
   const accept = (event: FormEvent): void => {
     event.preventDefault();
-    setAccepted(true);
+    if (isReady) complete();
+    else setAccepted(true);
   };
   return (
     <form ref={form} onSubmit={accept}>
