@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { payoutHoldLimits } from '@/contracts/limits/limits';
 import { placeholder } from './brand';
+import { isKeptInMemory } from './data/data-folder';
 import {
   commaSeparated,
   databaseAddress,
@@ -248,7 +249,9 @@ export function loadEnv(): ServerEnv {
   const secrets =
     DESK_TOKEN && SESSION_SECRET && DATA_ENCRYPTION_KEY
       ? null
-      : generatedSecrets(parsed.STORAGE_MODE === 'embedded' ? parsed.DATA_DIR : null);
+      : generatedSecrets(
+          parsed.STORAGE_MODE === 'embedded' && !isKeptInMemory(parsed) ? parsed.DATA_DIR : null,
+        );
   return {
     ...parsed,
     DESK_TOKEN: DESK_TOKEN ?? (secrets ? [{ name: 'staff', token: secrets.deskToken }] : []),

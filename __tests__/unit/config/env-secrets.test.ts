@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadEnv } from '@/config/env.server';
 import { generatedSecrets } from '@/config/data/generated-secrets.server';
 
 describe('Generated secrets', () => {
@@ -44,6 +45,20 @@ describe('Generated secrets', () => {
       `${join(root, 'secrets.json')} is not readable as secrets.`,
     );
     expect(readFileSync(join(root, 'secrets.json'), 'utf8')).toBe('{"deskToken":');
+  });
+
+  it('are written nowhere where nothing outlives the process', () => {
+    const { DATA_DIR, ...others } = process.env;
+    const folder = process.cwd();
+    process.chdir(root);
+    process.env = { ...others, DATA_DIR: 'memory://' };
+    try {
+      expect(loadEnv().SESSION_SECRET[0]).toMatch(/^[\w-]{43}$/);
+      expect(readdirSync(root)).toEqual([]);
+    } finally {
+      process.chdir(folder);
+      process.env = { ...others, ...(DATA_DIR === undefined ? {} : { DATA_DIR }) };
+    }
   });
 
   it('last as long as the process where there is no folder', () => {

@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ServerEnv } from '@/config/env.server';
 
-type DataSettings = Pick<ServerEnv, 'DATA_DIR'>;
+interface DataSettings {
+  DATA_DIR: string;
+}
 
 /** Whether nothing outlives the process: `DATA_DIR=memory://`, for tests and benches. */
 export const isKeptInMemory = ({ DATA_DIR }: DataSettings): boolean => DATA_DIR === 'memory://';
