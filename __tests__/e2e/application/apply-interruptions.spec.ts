@@ -10,6 +10,7 @@ import {
   waitForPath,
 } from '@test/support/application/apply-flow';
 import { isWalkedAtLength } from '@test/support/browser/expected-languages';
+import { wake } from '@test/support/browser/alive';
 import { expect, test } from '@test/support/browser/e2e';
 
 test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
@@ -72,7 +73,9 @@ for (const product of isWalkedAtLength ? (['first', 'second'] as const) : (['fir
           await switchLanguage(page, path);
           await expectSame('another language');
           // Without a line its parts would never come.
+          await wake(page);
           await page.locator('form button[type=submit]').last().waitFor();
+          await page.waitForLoadState('networkidle');
           await context.setOffline(true);
           await submitStep(page);
           if (step === 'privacy') {
