@@ -61,7 +61,8 @@ export function startEarlyPage(
     // Programs that drive a browser are no visitors.
     if (!navigator.webdriver) endVitals = reportEarlyVitals(waits);
     if (tool) whenPainted(() => tool.fetchAhead(data));
-    if (estimateScript !== undefined) whenPainted(() => loadScript(estimateScript));
+    // Before the others, which are larger.
+    if (estimateScript !== undefined) whenWanted(() => loadScript(estimateScript));
     whenWanted(start);
     whenLetAlone(start);
   });
