@@ -50,6 +50,25 @@ describe('What was entered before the page came to life', () => {
     expect(window.earlyInput?.size).toBe(0);
   });
 
+  it.each([true, false])(
+    'of a control with the focus is finished where it was confirmed: %s',
+    async (isConfirmed) => {
+      remember(window.location.pathname);
+      const container = document.body.appendChild(document.createElement('div'));
+      container.innerHTML = renderToString(<Form />);
+      const name = container.querySelector<HTMLInputElement>('#name');
+      const left = jest.fn();
+      name?.addEventListener('focusout', left);
+      name?.focus();
+      const [held] = window.earlyInput?.keys() ?? [];
+      if (isConfirmed && held) window.earlyInput?.complete.add(held);
+      render(<Form />, { container, hydrate: true });
+      await act(async () => {});
+      expect([name?.value, left.mock.calls.length]).toEqual(['Chan', isConfirmed ? 1 : 0]);
+      container.remove();
+    },
+  );
+
   it('is submitted after it was taken over, where the form was submitted by then, once', async () => {
     const onSubmit = jest.fn();
     remember(window.location.pathname);
