@@ -21,9 +21,8 @@ export async function storeFile(
   try {
     await storage.write(key, inspector);
   } catch (error) {
-    // What broke on its way here is the sender's; all else is a storage that is away, or a disk that is full.
-    if (inspector.errored) throw error;
-    throw new ServiceError('unavailable', { cause: error });
+    // What is wrong with the file, or broke on its way here, says so; all else is a storage that is away, or a disk that is full.
+    throw error instanceof ServiceError ? error : new ServiceError('unavailable', { cause: error });
   } finally {
     inspector.destroy();
   }
