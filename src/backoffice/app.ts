@@ -69,7 +69,7 @@ import { createDeskAuthenticator } from './http/access/desk-authenticator';
 import { createErrorHandler } from './http/error/error-handler';
 import { createRecordAccess } from './http/access/record-access';
 import { createRequireHuman } from './http/access/require-human';
-import { identifyRequest, refuseCrossSite } from './http/access/middleware';
+import { createRefuseCrossSite } from './http/access/cross-site';
 import { registerApiReference } from './http/openapi/api-reference';
 import { createDeskExport } from './http/desk-export';
 import { createRegistrar } from './http/registrar';
@@ -87,8 +87,6 @@ export function createApi(container: Container): Hono<ApiEnv> {
   const responseCache = createResponseCache();
   contentFeed.onChange(() => responseCache.clear());
 
-  api.use(identifyRequest);
-  api.use(refuseCrossSite([env.SITE_URL, env.DESK_URL ?? env.SITE_URL]));
   const isHttps = env.SITE_URL.startsWith('https:');
   api.onError(createErrorHandler(log, { isHttps }));
   api.notFound(handleUnknownRoute);
@@ -123,6 +121,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
     responseCache,
     admission,
     isHttps,
+    refuseCrossSite: createRefuseCrossSite([env.SITE_URL, env.DESK_URL ?? env.SITE_URL]),
     onAnswered: noteAnswered,
   });
   const deskExport = createDeskExport(routes, container.audit.recordExport);

@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@/contracts/errors';
-import { jsonBodyMaxBytes } from '@/backoffice/http/access/middleware';
+import { jsonBodyMaxBytes } from '@/backoffice/http/body/json-body';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { amyToken } from '@test/support/database/test-database';
 

@@ -42,9 +42,7 @@ describe('While the database is stopped', () => {
     // What Node throws is no `Error` of Jest's realm, so that Hono hands it on: it is thrown again as one.
     const inRealm = new Hono<ApiEnv>();
     inRealm.onError(createErrorHandler(log, { isHttps: true }));
-    inRealm.all('*', async ({ req, set }) => {
-      set('locale', 'en');
-      set('requestId', 'r-1');
+    inRealm.all('*', async ({ req }) => {
       return Promise.resolve(api.fetch(req.raw, { clientAddress: '203.0.113.7' })).catch(
         (error: unknown) => {
           throw new Error('of another realm', { cause: error });

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { Admission } from '@/backoffice/http/access/admission';
-import { identifyRequest } from '@/backoffice/http/access/middleware';
 import type { RateLimits } from '@/backoffice/http/access/rate-limits';
 import type { ApiEnv } from '@/backoffice/http/api-types';
 import { createErrorHandler } from '@/backoffice/http/error/error-handler';
@@ -11,7 +10,6 @@ import { collectedLog, standIn } from './service-tools';
 /** Routes over services that a test makes up: input and answers are checked by the contract, everybody is admitted as a visitor. */
 export function routeApi(register: (registrar: Registrar) => void) {
   const api = new Hono<ApiEnv>();
-  api.use(identifyRequest);
   api.onError(createErrorHandler(collectedLog().log, { isHttps: true }));
   register(
     createRegistrar({
@@ -20,6 +18,7 @@ export function routeApi(register: (registrar: Registrar) => void) {
       responseCache: createResponseCache(),
       admission: standIn<Admission>({ publicWrite: async () => ({}) }),
       isHttps: true,
+      refuseCrossSite: () => undefined,
     }),
   );
   return {

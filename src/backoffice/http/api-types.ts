@@ -11,7 +11,13 @@ export interface ApiBindings {
 
 export interface ApiEnv {
   Bindings: ApiBindings;
-  Variables: { requestId: string; locale: Locale };
+  Variables: { identity: CallIdentity };
+}
+
+/** What log, headers and words of an answer need of its call. */
+export interface CallIdentity {
+  requestId: string;
+  locale: Locale;
 }
 
 export interface AnsweredRequest {
@@ -20,9 +26,7 @@ export interface AnsweredRequest {
   answer: unknown;
 }
 
-export interface CallContext {
-  locale: Locale;
-  requestId: string;
+export interface CallContext extends CallIdentity {
   clientAddress: string;
   /** The key of rate limits by address: one IPv6 subscriber has many addresses. */
   network: string;

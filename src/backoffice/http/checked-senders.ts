@@ -1,4 +1,5 @@
 import { endpoints, type EndpointKey } from '@/contracts/endpoints';
+import type { CallContext } from './api-types';
 import type { NewCookie } from './cookies';
 import { sendJson } from './responses';
 
@@ -6,15 +7,17 @@ import { sendJson } from './responses';
 export const checked = (key: EndpointKey, body: unknown): unknown =>
   endpoints[key].response.parse(body);
 
-/** Answers in JSON that the contract has checked, without and with cookies. */
-export function checkedSenders({ isHttps }: { isHttps: boolean }) {
-  const mutation =
-    (key: EndpointKey) =>
-    ({ body, cookies }: { body: unknown; cookies?: readonly NewCookie[] }): Response =>
-      sendJson(checked(key, body), { cookies, isHttps });
-  const json =
-    (key: EndpointKey) =>
-    (body: unknown): Response =>
-      mutation(key)({ body });
-  return { json, mutation };
-}
+/** Answers in JSON that the contract has checked, with cookies. */
+export const sendChecked =
+  (key: EndpointKey) =>
+  (
+    { body, cookies }: { body: unknown; cookies?: readonly NewCookie[] },
+    call: CallContext,
+  ): Response =>
+    sendJson({ body: checked(key, body), cookies }, call);
+
+/** Such an answer without cookies. */
+export const sendCheckedBody =
+  (key: EndpointKey) =>
+  (body: unknown, call: CallContext): Response =>
+    sendChecked(key)({ body }, call);

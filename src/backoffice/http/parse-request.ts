@@ -4,28 +4,10 @@ import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { asRequest } from '@/contracts/endpoint-values';
 import type { EndpointKey, ParsedEndpointRequest } from '@/contracts/endpoints';
 import { fieldProblems } from '../common/field-problems';
-import { networkOf } from '../common/network';
 import { ServiceError, type FieldProblem } from '../common/service-error';
 import { unstorablePath } from '../common/unstorable-text';
-import type { ApiEnv, CallContext } from './api-types';
-import { readJsonBody } from './json-body';
-
-/** What a handler gets to know of a call. */
-export function callContext(
-  context: Context<ApiEnv>,
-  { isHttps }: { isHttps: boolean },
-): CallContext {
-  const clientAddress = context.env?.clientAddress ?? 'unknown';
-  return {
-    locale: context.get('locale'),
-    requestId: context.get('requestId'),
-    clientAddress,
-    network: networkOf(clientAddress),
-    isInternal: context.env?.isInternal ?? false,
-    isHttps,
-    headers: context.req.raw.headers,
-  };
-}
+import type { ApiEnv } from './api-types';
+import { readJsonBody } from './body/json-body';
 
 /** The parts of a request that its endpoint declares, checked. An address whose variable part does not exist is an unknown address: 404, not a wrong field. */
 export async function parseRequest<K extends EndpointKey>(
@@ -35,15 +17,12 @@ export async function parseRequest<K extends EndpointKey>(
   const params = definition.params?.safeParse(context.req.param());
   if (params && (!params.success || unstorablePath(params.data) !== null))
     throw new ServiceError('not_found');
-  return asRequest<K>({
-    ...(params ? { params: params.data } : {}),
-    ...(definition.query
-      ? { query: parseOrThrow(definition.query, readQuery(definition.query, context)) }
-      : {}),
-    ...(definition.body
-      ? { body: parseOrThrow(definition.body, await readJsonBody(context.req.raw)) }
-      : {}),
-  });
+  const { query, body } = definition;
+  const parsed: { params?: unknown; query?: unknown; body?: unknown } = {};
+  if (params) parsed.params = params.data;
+  if (query) parsed.query = parseOrThrow(query, readQuery(query, context));
+  if (body) parsed.body = parseOrThrow(body, await readJsonBody(context.req.raw));
+  return asRequest<K>(parsed);
 }
 
 /** A repeated parameter is refused, because taking either value would be a guess. */

@@ -1,7 +1,7 @@
 import type { EndpointKey, ParsedEndpointRequest } from '@/contracts/endpoints';
 import { parseRequest } from './parse-request';
 import type { Input } from './route-steps';
-import { withUploadForm, type FormKey, type UploadRequest } from './upload-form';
+import { withUploadForm, type FormKey, type UploadRequest } from './body/upload-form';
 
 /** Receives a call whose input the contract checks before anything else is done. */
 export const receiveParsed =

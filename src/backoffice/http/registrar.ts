@@ -3,10 +3,11 @@ import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints, type EndpointKey } from '@/contracts/endpoints';
 import type { Admission } from './access/admission';
 import type { Caller } from './access/customer-authenticator';
+import type { RefuseCrossSite } from './access/cross-site';
 import type { DeskCaller } from './access/desk-authenticator';
 import type { RateLimits } from './access/rate-limits';
 import type { AnsweredRequest, ApiEnv, CallContext } from './api-types';
-import { checked, checkedSenders } from './checked-senders';
+import { checked, sendChecked, sendCheckedBody } from './checked-senders';
 import type {
   CustomerEndpointKey,
   DeskEndpointKey,
@@ -21,8 +22,8 @@ import type {
   UploadFormKey,
 } from './endpoint-keys';
 import type { CustomerResponse, Handler, MutationResponse, Uploader } from './handlers';
+import { callContext } from './call-context';
 import { inCallSpan } from './call-span';
-import { callContext } from './parse-request';
 import { receiveForm, receiveParsed } from './receive';
 import type { ResponseCache } from './response-cache';
 import type { ComputeOptions } from './compute-options';
@@ -39,7 +40,7 @@ import {
   type StreamedFile,
 } from './responses';
 import type { Steps } from './route-steps';
-import { maxFieldBytes, type UploadRequest } from './upload-form';
+import { maxFieldBytes, type UploadRequest } from './body/upload-form';
 
 export interface Registrar {
   /** A public read; its response is cached for up to `maxAgeMs`, or until the content changes. */
@@ -115,6 +116,7 @@ export interface RegistrarOptions {
   admission: Admission;
   /** The site is reached by https: cookies are `Secure` and for this host alone. */
   isHttps: boolean;
+  refuseCrossSite: RefuseCrossSite;
   /** Told of each call that was answered without an error. */
   onAnswered?: (key: EndpointKey, answered: AnsweredRequest, call: CallContext) => void;
 }
@@ -126,12 +128,14 @@ export function createRegistrar({
   responseCache,
   admission,
   isHttps,
+  refuseCrossSite,
   onAnswered,
 }: RegistrarOptions): Registrar {
   function route<R, C, A>(key: EndpointKey, steps: Steps<R, C, A>): void {
     const definition: EndpointDefinition = endpoints[key];
     const path = definition.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const answer = async (context: Context<ApiEnv>): Promise<Response> => {
+      if (definition.method !== 'GET') refuseCrossSite(context.req.raw);
       const received = callContext(context, { isHttps });
       const call = { ...received, ...(await steps.admit(received, definition)) };
       return steps.receive({ definition, context }, async (request) => {
@@ -144,7 +148,6 @@ export function createRegistrar({
     api.on(definition.method, path, (context) => inCallSpan(key, () => answer(context)));
   }
 
-  const { json, mutation } = checkedSenders({ isHttps });
   return {
     cachedRead(key, { maxAgeMs, handle }) {
       route(key, {
@@ -155,7 +158,7 @@ export function createRegistrar({
             maxAgeMs,
             load: async () => checked(key, await handle(request, call)),
           }),
-        respond: (answer, { headers }) => sendTagged(answer, headers),
+        respond: sendTagged,
       });
     },
 
@@ -164,7 +167,7 @@ export function createRegistrar({
         admit: admission.publicRead,
         receive: receiveParsed<typeof key>(),
         handle,
-        respond: (body) => sendComputed(checked(key, body)),
+        respond: (body, call) => sendComputed(checked(key, body), call),
       });
     },
 
@@ -178,8 +181,8 @@ export function createRegistrar({
         handle: async (request, call) => handle(request, call),
         respond: (answer, call) =>
           call.format === 'csv'
-            ? sendCsv(csv(answer, call), call.locale)
-            : sendComputed(checked(key, answer)),
+            ? sendCsv(csv(answer, call), call)
+            : sendComputed(checked(key, answer), call),
       });
     },
 
@@ -188,7 +191,7 @@ export function createRegistrar({
         admit: isReport ? admission.report : admission.publicWrite,
         receive: receiveParsed<typeof key>(),
         handle,
-        respond: mutation(key),
+        respond: sendChecked(key),
       });
     },
 
@@ -215,7 +218,7 @@ export function createRegistrar({
         admit: admission.publicWrite,
         receive: receiveForm<typeof key>(maxFieldBytes.publicForm),
         handle,
-        respond: json(key),
+        respond: sendCheckedBody(key),
       });
     },
 
@@ -224,9 +227,9 @@ export function createRegistrar({
         admit: admission.customer,
         receive: receiveParsed<typeof key>(),
         handle,
-        respond: (answer) => {
-          if ('disposition' in answer) return sendStream(answer);
-          return 'bytes' in answer ? sendFile(answer) : mutation(key)(answer);
+        respond: (answer, call) => {
+          if ('disposition' in answer) return sendStream(answer, call);
+          return 'bytes' in answer ? sendFile(answer, call) : sendChecked(key)(answer, call);
         },
       });
     },
@@ -236,7 +239,7 @@ export function createRegistrar({
         admit: admission.upload,
         receive: receiveParsed<typeof key>(),
         handle,
-        respond: json(key),
+        respond: sendCheckedBody(key),
       });
     },
 
@@ -245,7 +248,7 @@ export function createRegistrar({
         admit: admission.upload,
         receive: receiveForm<typeof key>(maxFieldBytes.upload),
         handle,
-        respond: json(key),
+        respond: sendCheckedBody(key),
       });
     },
 
@@ -263,7 +266,7 @@ export function createRegistrar({
         admit: admission.desk,
         receive: receiveParsed<typeof key>(),
         handle,
-        respond: json(key),
+        respond: sendCheckedBody(key),
       });
     },
 
@@ -272,7 +275,7 @@ export function createRegistrar({
         admit: admission.desk,
         receive: receiveParsed<typeof key>(),
         handle,
-        respond: mutation(key),
+        respond: sendChecked(key),
       });
     },
 
@@ -281,7 +284,7 @@ export function createRegistrar({
         admit: admission.desk,
         receive: receiveForm<typeof key>(maxFieldBytes.desk),
         handle,
-        respond: json(key),
+        respond: sendCheckedBody(key),
       });
     },
 

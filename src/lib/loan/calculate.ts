@@ -26,7 +26,7 @@ const rateDecimals = 6;
 interface FlowRatesRequest {
   readonly input: LoanInput;
   readonly series: FlowSeries;
-  readonly yearsBefore: (index: number) => number;
+  readonly yearsBefore: number | ArrayLike<number>;
   readonly guess: number;
 }
 
@@ -107,7 +107,7 @@ function summariseRevolving(input: RevolvingInput, rows: ScheduleRow[] | null): 
   const rates = yearlyRates({
     input,
     series,
-    yearsBefore: (index) => (gapDays[index] ?? 0) / 365,
+    yearsBefore: gapDays.map((days) => days / 365),
     guess: input.annualRate,
   });
   const exposure = toCents(
@@ -145,7 +145,7 @@ function summariseTerm(
   };
   const summary = summaryOf({
     input,
-    rates: yearlyRates({ input, series, yearsBefore: () => 1 / periodsPerYear, guess: annualRate }),
+    rates: yearlyRates({ input, series, yearsBefore: 1 / periodsPerYear, guess: annualRate }),
     amount: totals.firstPayment,
     totalInterest: totals.totalInterest,
     totalPaid: totals.totalInterest + totals.totalPrincipal,

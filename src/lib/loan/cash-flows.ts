@@ -104,7 +104,7 @@ export function cashFlowRates(request: CashFlowRequest): AnnualRates | null {
     apr,
     mloRate: moneyLendersRate({
       ...series,
-      yearsBefore: (index) => intervalTo(index, monthsBetween, 0) / 12,
+      yearsBefore: flows.map((_, index) => intervalTo(index, monthsBetween, 0) / 12),
     }),
   };
 }

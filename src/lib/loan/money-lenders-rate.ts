@@ -1,10 +1,10 @@
 import { maxReportedRate } from './limits';
 
-/** Money received and repaid at common points in time; point k lies `yearsBefore(k)` years after point k-1. */
+/** Money received and repaid at common points in time; point k lies `yearsBefore[k]` years after point k-1, or each `yearsBefore` after the one before. */
 export interface LoanFlows {
   readonly advances: ArrayLike<number>;
   readonly payments: ArrayLike<number>;
-  readonly yearsBefore: (index: number) => number;
+  readonly yearsBefore: number | ArrayLike<number>;
 }
 
 /**
@@ -22,10 +22,18 @@ export function moneyLendersRate({ advances, payments, yearsBefore }: LoanFlows)
   let outstanding = 0;
   let principalYears = 0;
   for (let k = 0; k < count; k += 1) {
-    if (k > 0) principalYears += Math.max(0, outstanding) * yearsBefore(k);
-    outstanding += (advances[k] ?? 0) - (payments[k] ?? 0) * principalShare;
+    if (k > 0)
+      principalYears +=
+        Math.max(0, outstanding) *
+        (typeof yearsBefore === 'number' ? yearsBefore : valueAt(yearsBefore, k));
+    outstanding += valueAt(advances, k) - valueAt(payments, k) * principalShare;
   }
   return principalYears > 0
     ? Math.min(maxReportedRate, ((repaid - principal) / principalYears) * 100)
     : maxReportedRate;
+}
+
+/** What stands at an index, 0 beyond the end, where an array itself is slow to read. */
+function valueAt(values: ArrayLike<number>, index: number): number {
+  return index < values.length ? (values[index] ?? 0) : 0;
 }

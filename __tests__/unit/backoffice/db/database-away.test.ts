@@ -46,11 +46,6 @@ describe('A database that has no connection free in time', () => {
       info: () => undefined,
       debug: () => undefined,
     };
-    api.use(async (context, next) => {
-      context.set('locale', 'en');
-      context.set('requestId', 'r-1');
-      await next();
-    });
     api.onError(createErrorHandler(log, { isHttps: false }));
     api.get('/busy', async () => db.transaction(async () => new Response()));
     api.get('/fault', () => {

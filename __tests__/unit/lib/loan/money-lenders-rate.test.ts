@@ -25,22 +25,21 @@ describe('Money Lenders Ordinance Schedule 2', () => {
       }),
     ).toBeCloseTo(20, 10);
     expect(
-      moneyLendersRate({ advances: [1000], payments: [0, 1100], yearsBefore: () => 0.5 }),
+      moneyLendersRate({ advances: [1000], payments: [0, 1100], yearsBefore: 0.5 }),
     ).toBeCloseTo(20, 10);
   });
   it('uneven payments: 600 and 600 for 1,000, months 1 and 3', () => {
-    const years = [0, 1 / 12, 2 / 12];
     expect(
       moneyLendersRate({
         advances: [1000],
         payments: [0, 600, 600],
-        yearsBefore: (index) => years[index] ?? 0,
+        yearsBefore: [0, 1 / 12, 2 / 12],
       }),
     ).toBeCloseTo((200 / (1000 / 12 + 500 / 6)) * 100, 10);
   });
   it('two advances: 1,000 at the start and 1,000 after a year, 2,200 after two', () => {
     expect(
-      moneyLendersRate({ advances: [1000, 1000, 0], payments: [0, 0, 2200], yearsBefore: () => 1 }),
+      moneyLendersRate({ advances: [1000, 1000, 0], payments: [0, 0, 2200], yearsBefore: 1 }),
     ).toBeCloseTo((200 / 3000) * 100, 10);
   });
   it('the general basis equals the formula of equal instalments', () => {
@@ -57,7 +56,7 @@ describe('Money Lenders Ordinance Schedule 2', () => {
         const general = moneyLendersRate({
           advances: [principalReceived],
           payments,
-          yearsBefore: () => interval / 12,
+          yearsBefore: interval / 12,
         });
         const formula = equalInstalmentRate({
           principalReceived,

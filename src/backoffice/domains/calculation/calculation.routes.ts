@@ -13,14 +13,14 @@ export function registerCalculationRoutes(
     hasSchedule ? calculation.calculate(terms) : calculation.summarise(terms);
 
   compute('calculate', {
-    handle: ({ params, query: { schedule, ...terms } }, { format }) =>
-      calculate({ ...params, ...terms }, schedule === 'true' || format === 'csv'),
+    handle: ({ params: { paymentType }, query }, { format }) =>
+      calculate({ ...query, paymentType }, query.schedule === 'true' || format === 'csv'),
     csv: ({ schedule = [] }, { locale }) => ({ fileName, text: scheduleCsv(schedule, locale) }),
   });
   compute('calculateDetailed', {
     limit: 'reads',
-    handle: ({ params, body: { schedule = false, ...terms } }, { format }) =>
-      calculate({ ...params, ...terms }, schedule || format === 'csv'),
+    handle: ({ params: { paymentType }, body }, { format }) =>
+      calculate({ ...body, paymentType }, body.schedule === true || format === 'csv'),
     csv: ({ schedule = [] }, { locale }) => ({ fileName, text: scheduleCsv(schedule, locale) }),
   });
 }

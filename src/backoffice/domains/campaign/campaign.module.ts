@@ -208,7 +208,7 @@ export function createCampaignModule({
       if (stage === null || isInternal || browser.isProgram) return;
       const cookies = headers.get('cookie') ?? '';
       const visitor = visitorOf(clientAddress, userAgent);
-      const product = productOf(answer);
+      const product = productOf(key, answer);
       pending.count({
         at: now(),
         visitor,

@@ -4,8 +4,10 @@ import { errorTexts } from '@/lib/texts/error-texts';
 import { isDatabaseAway } from '@/backoffice/db/database-away';
 import type { Logger } from '@/backoffice/common/logger';
 import { ServiceError } from '@/backoffice/common/service-error';
-import type { ApiEnv } from '../api-types';
+import type { ApiEnv, CallIdentity } from '../api-types';
+import { identityOf } from '../call-context';
 import { setCookieLine } from '../cookies';
+import { answerHeaders, send } from '../responses';
 import { loginCookie } from '../access/customer-authenticator';
 import { errorStatuses } from './error-status';
 import { fieldMessage } from './field-messages';
@@ -20,7 +22,8 @@ export function createErrorHandler(
   return (error, context) => {
     const serviceError = error instanceof ServiceError ? error : toServiceError(error);
     const status = errorStatuses[serviceError.code];
-    const requestId = context.get('requestId');
+    const identity = identityOf(context);
+    const { requestId } = identity;
     if (status >= 500)
       log.error(
         { requestId, path: context.req.path, err: serviceError.details.cause ?? serviceError },
@@ -38,19 +41,23 @@ export function createErrorHandler(
       );
     const { retryAfterSeconds = status === 503 ? awayRetrySeconds : undefined, allow } =
       serviceError.details;
-    if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
-    if (allow) context.header('Allow', allow.join(', '));
-    if (serviceError.code === 'unauthorised') context.header('WWW-Authenticate', 'Bearer');
-    if (serviceError.code === 'session_ended')
-      context.header(
-        'Set-Cookie',
-        setCookieLine({ ...loginCookie, value: '', maxAgeSeconds: 0 }, { isHttps }),
-        { append: true },
-      );
-    context.header('Cache-Control', 'no-store');
-    return context.json(
-      errorBody(serviceError, { locale: context.get('locale'), requestId }),
-      status,
+    return send(
+      {
+        status,
+        headers: answerHeaders({
+          'Content-Type': 'application/json',
+          'Cache-Control': 'no-store',
+          ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }),
+          ...(allow ? { Allow: allow.join(', ') } : {}),
+          ...(serviceError.code === 'unauthorised' ? { 'WWW-Authenticate': 'Bearer' } : {}),
+        }),
+        cookies:
+          serviceError.code === 'session_ended'
+            ? [setCookieLine({ ...loginCookie, value: '', maxAgeSeconds: 0 }, { isHttps })]
+            : [],
+        body: JSON.stringify(errorBody(serviceError, identity)),
+      },
+      identity,
     );
   };
 }
@@ -62,10 +69,7 @@ function toServiceError(error: Error): ServiceError {
     : new ServiceError('internal', { cause: error });
 }
 
-function errorBody(
-  serviceError: ServiceError,
-  { locale, requestId }: ApiEnv['Variables'],
-): ErrorBody {
+function errorBody(serviceError: ServiceError, { locale, requestId }: CallIdentity): ErrorBody {
   const t = errorTexts.in(locale);
   const message = t(`code.${serviceError.code}`);
   const { fields, changed } = serviceError.details;

@@ -1,6 +1,8 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { memoizePromise } from '@/lib/async/memoize-promise';
 import type { ApiEnv } from '../api-types';
+import { identityOf } from '../call-context';
+import { answerHeaders, send } from '../responses';
 import { apiReferenceHtml, apiReferencePolicy } from './api-reference-page';
 import { apiTitle, createOpenApiDocument } from './openapi-document';
 import { prepareText, sendPrepared, type PreparedText } from './prepared-text';
@@ -21,8 +23,8 @@ export function registerApiReference(
     return { version, prepared: await prepareText(text) };
   });
 
-  api.get(`${prefix}/openapi.json`, async ({ req }) =>
-    sendDescription(await description.get(), req.raw.headers),
+  api.get(`${prefix}/openapi.json`, async (context) =>
+    sendDescription(await description.get(), context),
   );
 
   for (const part of referenceParts) {
@@ -30,36 +32,43 @@ export function registerApiReference(
     const partText = memoizePromise(async () =>
       prepareText(JSON.stringify(partOfDocument(createOpenApiDocument(siteUrl), part, prefix))),
     );
-    api.get(partUrl, async ({ req }) => sendDescription(await partText.get(), req.raw.headers));
-    api.get(part === 'site' ? `${prefix}/docs` : `${prefix}/docs/${part}`, async () => {
+    api.get(partUrl, async (context) => sendDescription(await partText.get(), context));
+    api.get(part === 'site' ? `${prefix}/docs` : `${prefix}/docs/${part}`, async (context) => {
       const { version } = await redocScript.get();
       const html = apiReferenceHtml({
         title: apiTitle,
         descriptionUrl: partUrl,
         scriptUrl: `${scriptUrl}?v=${version}`,
       });
-      return new Response(html, {
-        headers: {
-          'Cache-Control': 'no-cache',
-          'Content-Type': 'text/html; charset=utf-8',
-          'Content-Security-Policy': apiReferencePolicy,
+      return send(
+        {
+          headers: answerHeaders({
+            'Cache-Control': 'no-cache',
+            'Content-Type': 'text/html; charset=utf-8',
+            'Content-Security-Policy': apiReferencePolicy,
+          }),
+          body: html,
         },
-      });
+        identityOf(context),
+      );
     });
   }
 
-  api.get(scriptUrl, async ({ req }) =>
-    sendPrepared((await redocScript.get()).prepared, {
-      requestHeaders: req.raw.headers,
-      type: 'text/javascript; charset=utf-8',
-      cacheControl: 'public, max-age=31536000, immutable',
-    }),
+  api.get(scriptUrl, async (context) =>
+    sendPrepared(
+      (await redocScript.get()).prepared,
+      {
+        type: 'text/javascript; charset=utf-8',
+        cacheControl: 'public, max-age=31536000, immutable',
+      },
+      context,
+    ),
   );
 }
 
-const sendDescription = (text: PreparedText, requestHeaders: Headers): Response =>
-  sendPrepared(text, {
-    requestHeaders,
-    type: 'application/json; charset=utf-8',
-    cacheControl: 'no-cache',
-  });
+const sendDescription = (text: PreparedText, context: Context<ApiEnv>): Response =>
+  sendPrepared(
+    text,
+    { type: 'application/json; charset=utf-8', cacheControl: 'no-cache' },
+    context,
+  );

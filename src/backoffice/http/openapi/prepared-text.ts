@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
-import { isUnchanged } from '../responses';
+import type { ApiEnv } from '../api-types';
+import { identityOf } from '../call-context';
+import { answerHeaders, isUnchanged, send } from '../responses';
 
 const compress = promisify(gzip);
 
@@ -25,19 +28,22 @@ export async function prepareText(text: string): Promise<PreparedText> {
 /** Answers with the text, compressed with gzip where the client accepts it, or with 304 where the client has the current version. */
 export function sendPrepared(
   prepared: PreparedText,
-  { requestHeaders, ...kind }: { requestHeaders: Headers; type: string; cacheControl: string },
+  kind: { type: string; cacheControl: string },
+  context: Context<ApiEnv>,
 ): Response {
-  const headers = {
+  const requestHeaders = context.req.raw.headers;
+  const identity = identityOf(context);
+  const headers = answerHeaders({
     'Cache-Control': kind.cacheControl,
     'Content-Type': kind.type,
     ETag: prepared.etag,
     Vary: 'Accept-Encoding',
-  };
+  });
   if (isUnchanged(prepared.etag, requestHeaders))
-    return new Response(null, { status: 304, headers });
+    return send({ status: 304, headers, body: null }, identity);
   return acceptsGzip(requestHeaders)
-    ? new Response(prepared.gzip, { headers: { ...headers, 'Content-Encoding': 'gzip' } })
-    : new Response(prepared.text, { headers });
+    ? send({ headers: { ...headers, 'Content-Encoding': 'gzip' }, body: prepared.gzip }, identity)
+    : send({ headers, body: prepared.text }, identity);
 }
 
 function acceptsGzip(headers: Headers): boolean {

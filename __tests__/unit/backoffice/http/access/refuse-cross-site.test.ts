@@ -1,20 +1,22 @@
 import { Hono } from 'hono';
 import { createErrorHandler } from '@/backoffice/http/error/error-handler';
-import { identifyRequest, refuseCrossSite } from '@/backoffice/http/access/middleware';
+import { createRefuseCrossSite } from '@/backoffice/http/access/cross-site';
 import type { ApiEnv } from '@/backoffice/http/api-types';
 
 function statusOf(siteUrl: string, url: string, headers: Record<string, string>) {
   const silent = () => undefined;
   const api = new Hono<ApiEnv>();
-  api.use(identifyRequest);
-  api.use(refuseCrossSite([siteUrl]));
+  const refuseCrossSite = createRefuseCrossSite([siteUrl]);
   api.onError(
     createErrorHandler(
       { error: silent, warn: silent, info: silent, debug: silent },
       { isHttps: true },
     ),
   );
-  api.post('/change', (context) => context.text('changed'));
+  api.post('/change', (context) => {
+    refuseCrossSite(context.req.raw);
+    return context.text('changed');
+  });
   return Promise.resolve(
     api.request(`${url}/change`, { method: 'POST', headers: { cookie: 'a=b', ...headers } }),
   ).then(({ status }) => status);

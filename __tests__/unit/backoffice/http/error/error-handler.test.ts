@@ -8,11 +8,6 @@ function api() {
   const write = (level: string) => (details: object, message: string) =>
     void logged.push({ level, ...details, message });
   const app = new Hono<ApiEnv>();
-  app.use(async (context, next) => {
-    context.set('locale', 'en');
-    context.set('requestId', 'r-1');
-    await next();
-  });
   app.onError(
     createErrorHandler(
       { error: write('error'), warn: write('warn'), info: write('info'), debug: write('debug') },
@@ -29,7 +24,7 @@ describe('A call that fails', () => {
     app.get('/fault', () => {
       throw fault;
     });
-    expect((await app.request('/fault')).status).toBe(500);
+    expect((await app.request('/fault', {}, { requestId: 'r-1' })).status).toBe(500);
     expect(logged).toEqual([
       { level: 'error', requestId: 'r-1', path: '/fault', err: fault, message: 'API call failed' },
     ]);
@@ -38,7 +33,7 @@ describe('A call that fails', () => {
   it('stands there only for debugging when it was refused, with the names of its fields', async () => {
     const { app, logged } = api();
     app.get('/refused', () => rejectField('amount', 'tooBig', 5));
-    expect((await app.request('/refused?amount=6')).status).toBe(400);
+    expect((await app.request('/refused?amount=6', {}, { requestId: 'r-1' })).status).toBe(400);
     expect(logged).toEqual([
       {
         level: 'debug',

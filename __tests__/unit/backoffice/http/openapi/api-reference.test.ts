@@ -1,11 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import type { ApiEnv } from '@/backoffice/http/api-types';
-import { identifyRequest } from '@/backoffice/http/access/middleware';
 import { registerApiReference } from '@/backoffice/http/openapi/api-reference';
 
 const api = new Hono<ApiEnv>();
-api.use(identifyRequest);
 registerApiReference(api, { prefix: '/api/v1', siteUrl: 'https://site.example' });
 
 async function get(path: string, headers: Record<string, string> = {}): Promise<Response> {

@@ -21,9 +21,11 @@ const draftAnswer = z.object({
   body: z.object({ data: z.object({ product: z.enum(applicationProducts) }) }),
 });
 
-/** The product of the draft that was begun or saved; undefined for all other answers. */
-export const productOf = (answer: unknown): string | undefined =>
-  draftAnswer.safeParse(answer).data?.body.data.product;
+/** The product of the draft that was begun or saved; undefined for all other calls. */
+export const productOf = (key: EndpointKey, answer: unknown): string | undefined =>
+  key === 'createDraft' || key === 'saveSection'
+    ? draftAnswer.safeParse(answer).data?.body.data.product
+    : undefined;
 
 /** Calls that mean that a stage was reached. */
 const stages: Partial<Record<EndpointKey, CountedStage>> = {
@@ -44,8 +46,8 @@ const sections = ['property', 'loan', 'applicants', 'consents'] as const;
 
 /** The stage that a call which was answered has reached; of a saved draft that of its section. Null for all other calls. */
 export function stageOf(key: EndpointKey, request: unknown): CountedStage | null {
+  if (key !== 'saveSection' && key !== 'verifyOtp') return stages[key] ?? null;
   const { section, purpose } = namedPart.safeParse(request).data?.body ?? {};
   if (key === 'saveSection') return sections.find((known) => known === section) ?? null;
-  if (key === 'verifyOtp') return purpose === 'apply' ? 'phone' : null;
-  return stages[key] ?? null;
+  return purpose === 'apply' ? 'phone' : null;
 }

@@ -1,8 +1,8 @@
 import { PassThrough, Readable } from 'node:stream';
 import createBusboy from 'busboy';
 import type { FieldProblemKey } from '@/lib/texts/error-texts';
-import { ServiceError } from '../common/service-error';
-import { toNodeStream } from './web-streams';
+import { ServiceError } from '../../common/service-error';
+import { toNodeStream } from '../web-streams';
 
 export interface IncomingForm {
   /** Text parts that came before the file. */

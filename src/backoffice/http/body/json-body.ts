@@ -1,5 +1,6 @@
-import { ServiceError } from '../common/service-error';
-import { jsonBodyMaxBytes } from './access/middleware';
+import { ServiceError } from '../../common/service-error';
+
+export const jsonBodyMaxBytes = 1024 * 1024;
 
 /** The JSON body of a request, read no further than its limit. Throws 413, 415 or 400 errors. */
 export async function readJsonBody(request: Request): Promise<unknown> {

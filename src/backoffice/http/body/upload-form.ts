@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { asRequest } from '@/contracts/endpoint-values';
 import type { ParsedEndpointRequest } from '@/contracts/endpoints';
-import { ServiceError } from '../common/service-error';
-import type { DeskFormKey, PublicFormKey, UploadFormKey } from './endpoint-keys';
+import { ServiceError } from '../../common/service-error';
+import type { DeskFormKey, PublicFormKey, UploadFormKey } from '../endpoint-keys';
 import { readForm, type IncomingForm } from './multipart';
-import { parseOrThrow } from './parse-request';
+import { parseOrThrow } from '../parse-request';
 
 /** What a text part of a form may hold: of a public one a text of 2,000 Chinese characters or the token of the bot check, of an upload the name of a slot or a reference, of one by staff what is to be seen on an image. */
 export const maxFieldBytes = { publicForm: 8_192, upload: 200, desk: 1_200 };

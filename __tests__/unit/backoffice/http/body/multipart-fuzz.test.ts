@@ -1,5 +1,5 @@
 import { ServiceError } from '@/backoffice/common/service-error';
-import { readForm, type FormReader } from '@/backoffice/http/multipart';
+import { readForm, type FormReader } from '@/backoffice/http/body/multipart';
 import { boundary, field, filePart, formBytes, formType } from '@test/support/document/documents';
 import { hostileUploads } from '@test/support/document/hostile-files';
 
