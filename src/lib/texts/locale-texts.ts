@@ -41,16 +41,25 @@ export function createLocaleTexts<Tree extends TextTree>(
     for (const [key, english] of texts.en)
       if (tokensOf(texts[locale].get(key)) !== tokensOf(english))
         throw new Error(`The text ${key} is missing in ${locale}, or takes other values there`);
+  const readers = new Map<Locale, ReadText<TextKey<Tree>>>();
+  function readerOf(locale: Locale): ReadText<TextKey<Tree>> {
+    const ofLocale = texts[locale];
+    const standing = standingValues(locale);
+    return (key, given = {}) =>
+      (ofLocale.get(key) ?? key).replaceAll(tokenPattern, (token: string, name: string) =>
+        String(
+          (Object.hasOwn(given, name) ? given[name] : undefined) ??
+            (Object.hasOwn(standing, name) ? standing[name] : token),
+        ),
+      );
+  }
   return {
     in: (locale) => {
-      const ofLocale = texts[locale];
-      const standing = standingValues(locale);
-      return (key, given = {}) => {
-        const values = { ...standing, ...given };
-        return (ofLocale.get(key) ?? key).replaceAll(tokenPattern, (token: string, name: string) =>
-          String(Object.hasOwn(values, name) ? values[name] : token),
-        );
-      };
+      const known = readers.get(locale);
+      if (known) return known;
+      const reader = readerOf(locale);
+      readers.set(locale, reader);
+      return reader;
     },
     isKey: (name): name is TextKey<Tree> => texts.en.has(name),
   };

@@ -26,6 +26,19 @@ describe('Texts read from locale files', () => {
     expect(texts.in('en')('group.named', { count: 1, toString: 'x' })).toContain('{{name}}');
   });
 
+  it('have standing values of their language, asked for once, which a given value stands before', () => {
+    const asked: string[] = [];
+    const standing = createLocaleTexts({ en: greeting, hk: greeting, cn: greeting }, (locale) => {
+      asked.push(locale);
+      return { name: `of ${locale}`, count: 0 };
+    });
+    expect([1, 2].map(() => standing.in('en')('group.named'))).toEqual(
+      Array(2).fill('Hello of en, of en: 0'),
+    );
+    expect(standing.in('cn')('group.named', { name: 'given' })).toBe('Hello given, given: 0');
+    expect(asked).toEqual(['en', 'cn']);
+  });
+
   it('tell their keys from other names', () => {
     expect(
       ['plain', 'group.named', 'group', 'toString', ''].map((name) => texts.isKey(name)),
