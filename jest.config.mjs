@@ -26,6 +26,10 @@ const shared = {
   },
 };
 
+/** `npm test` runs these files in groups, which it wrote into that folder; else each is run alone. */
+const groups = process.env.TEST_GROUPS;
+const testMatch = (project, files) => [groups ? `${groups}/${project}/*.test.cjs` : files];
+
 const randomOrder = '<rootDir>/__tests__/support/jest/random-order.cjs';
 
 const config = {
@@ -47,7 +51,7 @@ const config = {
       displayName: 'components',
       testEnvironment: 'jsdom',
       testRunner: randomOrder,
-      testMatch: ['<rootDir>/__tests__/components/**/*.test.tsx'],
+      testMatch: testMatch('components', '<rootDir>/__tests__/components/**/*.test.tsx'),
       setupFilesAfterEnv: [
         '<rootDir>/__tests__/support/jest/no-network.cjs',
         '<rootDir>/__tests__/support/jest/dom.ts',
@@ -66,7 +70,7 @@ const config = {
         '<rootDir>/__tests__/support/jest/database-timeout.cjs',
         '<rootDir>/__tests__/support/jest/usual-priority.cjs',
       ],
-      testMatch: ['<rootDir>/__tests__/integration/**/*.test.ts'],
+      testMatch: testMatch('integration', '<rootDir>/__tests__/integration/**/*.test.ts'),
       globalSetup: '<rootDir>/__tests__/support/jest/database-global-setup.ts',
       globalTeardown: '<rootDir>/__tests__/support/jest/database-global-teardown.ts',
     },

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { isBuilt } from './source-stamp.mjs';
+import { writeTestGroups } from './test-groups.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'site-test-'));
 
@@ -45,10 +46,18 @@ function counted({ passed, failed }, code) {
 }
 
 /** Kills in the midst of work, generated requests, and lint and tests of a feature that is made from the template, are for `npm run test:long`. */
-const longTests = '([-](kill|fuzz)|integration/scripts/new-feature)\\.test\\.ts$';
+const longTests = /([-](kill|fuzz)|integration\/scripts\/new-feature)\.test\.ts$/;
+/** Beside the sources: the runner takes no test from `node_modules`. */
+const groups = resolve('dist/test-groups');
 
 async function jest() {
   const file = join(reports, 'jest.json');
+  for (const project of ['components', 'integration'])
+    writeTestGroups({
+      tests: `__tests__/${project}`,
+      groups: join(groups, project),
+      ignored: longTests,
+    });
   const code = await run(
     'node_modules/jest/bin/jest.js',
     [
@@ -58,10 +67,10 @@ async function jest() {
       '--silent',
       '--maxWorkers=3',
       '--testPathIgnorePatterns',
-      longTests,
+      longTests.source,
     ],
     // `npm run test:long` tries every case.
-    { FC_SHARE: '0.2', ...process.env },
+    { FC_SHARE: '0.2', TEST_GROUPS: groups, ...process.env },
   );
   const report = read(file);
   const brokenFiles =

@@ -1,4 +1,6 @@
 import '@testing-library/jest-dom';
+// Takes down after each test what the test drew; loaded by a test file alone it would do so for that file only.
+import '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 // jsdom has none.
