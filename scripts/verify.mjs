@@ -1,15 +1,14 @@
 // npm run verify: types, lint and format beside each other, then the tests without database and browser. Says how long each took.
-import { checks, run } from './lib/test-stages.mjs';
+import { checks, daily, run } from './lib/test-stages.mjs';
 
 const steps = [checks.map((one) => [one.name, one.run]), [['Tests', unitTests]]];
 
 async function unitTests() {
-  const code = await run('node_modules/jest/bin/jest.js', [
-    '--selectProjects',
-    'unit',
-    'components',
-    '--silent',
-  ]);
+  const code = await run(
+    'node_modules/jest/bin/jest.js',
+    ['--selectProjects', 'unit', 'components', ...daily.args],
+    daily.env,
+  );
   return { failed: code === 0 ? 0 : 1 };
 }
 

@@ -50,6 +50,12 @@ const longTests = /([-](kill|fuzz)|integration\/scripts\/new-feature)\.test\.ts$
 /** Beside the sources: the runner takes no test from `node_modules`. */
 const groups = resolve('dist/test-groups');
 
+/** As many tests at once as keep two cores busy, and a fifth of the generated cases: `npm run test:long` tries every case. */
+export const daily = {
+  args: ['--silent', '--maxWorkers=3', '--testPathIgnorePatterns', longTests.source],
+  env: { FC_SHARE: '0.2', ...process.env },
+};
+
 async function jest() {
   const file = join(reports, 'jest.json');
   for (const project of ['components', 'integration'])
@@ -60,17 +66,8 @@ async function jest() {
     });
   const code = await run(
     'node_modules/jest/bin/jest.js',
-    [
-      '--ci',
-      '--json',
-      `--outputFile=${file}`,
-      '--silent',
-      '--maxWorkers=3',
-      '--testPathIgnorePatterns',
-      longTests.source,
-    ],
-    // `npm run test:long` tries every case.
-    { FC_SHARE: '0.2', TEST_GROUPS: groups, ...process.env },
+    ['--ci', '--json', `--outputFile=${file}`, ...daily.args],
+    { TEST_GROUPS: groups, ...daily.env },
   );
   const report = read(file);
   const brokenFiles =
