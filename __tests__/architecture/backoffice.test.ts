@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   allowedParts,
   domainOf,
@@ -41,6 +42,15 @@ describe('The imports of the back office', () => {
     expect(repositories.size).toBeGreaterThan(15);
     expect(Math.max(...counts.values())).toBeLessThan(repositories.size / 2);
   });
+});
+
+it('Answers of the API are made in one place, which gives each its headers', () => {
+  const makesAnswer =
+    /\bnew (?:Light)?Response\((?!\))|\bResponse\.(?:json|redirect)\(|\bcontext\.(?:json|text|html|body|redirect)\(/;
+  const makers = sourceFiles().filter(
+    (file) => file.startsWith('src/backoffice/') && makesAnswer.test(readFileSync(file, 'utf8')),
+  );
+  expect(makers).toEqual(['src/backoffice/http/responses.ts']);
 });
 
 describe('The rules of the back office', () => {
