@@ -14,6 +14,8 @@ const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages are left before optimised code pays: without it tests take some 5 % less processor time.
+  '--js-flags=--no-opt',
 ];
 
 export default defineConfig({

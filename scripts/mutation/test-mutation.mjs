@@ -17,6 +17,7 @@ const trainingParts = [
     files: ['model/comparable-index', 'model/covariance', 'model/kriging'],
     tests: [`${valuationTests}/model`, `!${valuationTests}/model/valuation-model.test.ts`],
   },
+  { files: ['levels/*'], tests: [`${valuationTests}/levels`] },
 ].map(({ files, tests }) => ({
   mutate: files.map((name) => `src/valuation/${name}.ts`),
   tests,

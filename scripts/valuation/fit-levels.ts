@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   options: {
     month: { type: 'string', default: '2026-07' },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-    trials: { type: 'string', default: '20' },
+    divisions: { type: 'string', default: '2' },
     out: { type: 'string', default: 'src/valuation/levels/level-book.data.json' },
   },
 });
@@ -26,8 +26,8 @@ const { book } = buildBook(sources, {
   month: parseMonth(values.month),
   fittedOn: values.date,
   method,
-  trials: Number(values.trials),
-  heldBackShare: 0.4,
+  divisions: Number(values.divisions),
+  folds: 10,
 });
 const text = `${JSON.stringify(book)}\n`;
 writeFileSync(values.out, text);

@@ -22,9 +22,9 @@ export interface BookOptions {
   month: MonthNumber;
   fittedOn: string;
   method: string;
-  /** Number of hold-out trials from which the accuracy of the estimates is measured. */
-  trials: number;
-  heldBackShare: number;
+  /** How many times the places are divided into how many parts, each of which is held back once, to measure the accuracy of the estimates. */
+  divisions: number;
+  folds: number;
 }
 
 export interface BuiltBook {
@@ -41,9 +41,9 @@ const usualBand: ErrorBand = { lower: -1.28, middle: 0, upper: 1.28 };
 
 /** Estimates the level of every place of the catalogue, with errors as measured on levels that were held back. */
 export function buildBook(sources: CollectedSources, options: BookOptions): BuiltBook {
-  const { month, trials, heldBackShare } = options;
-  const heldBack = Array.from({ length: trials }, (_, seed) =>
-    tryHeldBack(sources, { month, heldBackShare, seed: seed + 1 }),
+  const { month, divisions, folds } = options;
+  const heldBack = Array.from({ length: divisions }, (_, seed) =>
+    tryHeldBack(sources, { month, folds, seed: seed + 1 }),
   ).flat();
   const errors = {
     known: bandsOf(heldBack.filter(({ resales }) => resales > 0)),

@@ -14,7 +14,7 @@ export interface HeldBackLevel {
   completedYear: number | null;
 }
 
-/** A fixed sequence of shares, so that every run holds back the same places (Mulberry32). */
+/** A fixed sequence of shares, so that every run divides the places alike (Mulberry32). */
 function sharesFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -27,18 +27,23 @@ function sharesFrom(seed: number): () => number {
 
 export interface TrialOptions {
   month: MonthNumber;
-  heldBackShare: number;
+  /** Into how many parts the places are divided by chance. */
+  folds: number;
+  /** Another division of the places for each. */
   seed: number;
   /** What is predicted where its place is held back; the sold levels of the month unless given. */
   wanted?: readonly LevelObservation[];
 }
 
-/** Hides every recent figure of a share of the places, fits on the rest and predicts the month's levels of the hidden ones. */
+/**
+ * Cross-validation by places: hides every recent figure of one part of them after the other, fits on the rest and predicts
+ * the month's levels of the hidden ones. With many parts a fit knows nearly all figures, as the one that is delivered does.
+ */
 export function tryHeldBack(
   { places, observations, historyMonth }: CollectedSources,
   {
     month,
-    heldBackShare,
+    folds,
     seed,
     wanted = observations.filter(
       ({ kind, month: observed }) => kind === 'sold' && observed === month,
@@ -47,22 +52,22 @@ export function tryHeldBack(
 ): HeldBackLevel[] {
   const next = sharesFrom(seed);
   const isRecent = ({ kind }: LevelObservation) => kind === 'sold' || kind === 'asking';
-  const heldBack = new Set(
+  const foldOf = new Map(
     [...new Set(observations.filter(isRecent).map(({ place }) => place))]
       .sort((one, other) => one - other)
-      .filter(() => next() < heldBackShare),
+      .map((place) => [place, Math.floor(folds * next())]),
   );
-  const fit = new LevelFit({
-    places,
-    historyMonth,
-    month,
-    observations: observations.filter(
-      (observation) => !isRecent(observation) || !heldBack.has(observation.place),
-    ),
-  });
-  return wanted
-    .filter(({ place }) => heldBack.has(place))
-    .map(({ place, logArea, logPrice, count }) => {
+  return Array.from({ length: folds }, (_, fold) => {
+    const isHeldBack = ({ place }: LevelObservation) => foldOf.get(place) === fold;
+    const fit = new LevelFit({
+      places,
+      historyMonth,
+      month,
+      observations: observations.filter(
+        (observation) => !isRecent(observation) || !isHeldBack(observation),
+      ),
+    });
+    return wanted.filter(isHeldBack).map(({ place, logArea, logPrice, count }) => {
       const level = fit.level(place, logArea);
       return {
         place,
@@ -75,4 +80,5 @@ export function tryHeldBack(
         completedYear: places[place]?.completedYear ?? null,
       };
     });
+  }).flat();
 }

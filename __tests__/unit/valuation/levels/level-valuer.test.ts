@@ -1,55 +1,15 @@
 import { readCatalogue } from '@/valuation/facts/catalogue/read-catalogue';
-import {
-  levelsOf,
-  type LevelBookData,
-  packLevels,
-  packSupports,
-} from '@/valuation/levels/level-book';
+import { levelsOf, type LevelBookData } from '@/valuation/levels/level-book';
 import shippedBook from '@/valuation/levels/level-book.data.json';
 import { LevelValuer } from '@/valuation/levels/level-valuer';
 import { parseLevelBook } from '@/valuation/levels/parse-level-book';
 import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data';
 import { parseDay } from '@/valuation/model/transaction-row';
 import { makeProperty } from '@test/support/evaluation/synthetic-market';
+import { testLevelBook } from '@test/support/evaluation/level-book';
 
 const day = (text: string): number => parseDay(text) ?? Number.NaN;
-const band = { lower: -1.3, middle: 0, upper: 1.2 };
-const bands = { old: band, middle: band, new: band };
-const curves = { 'Hong Kong': [0, 0], Kowloon: [0, 0], 'New Territories': [0, 0] };
-const accuracy = { levels: 0, medianError: 0, within10: 0, bias: 0, coverage: 0 };
-const level = {
-  logPrice: Math.log(12_000),
-  deviation: 0.09,
-  logArea: Math.log(500),
-  logFloor: Math.log1p(15),
-  knowledge: 'history' as const,
-  period: 'middle' as const,
-};
-const book: LevelBookData = {
-  method: 'test',
-  month: '2026-07',
-  dataUntil: '2026-07',
-  fittedOn: '2026-08-01',
-  ...packLevels([
-    { id: 'e:garden', ...level },
-    { id: 's:taikoo-shing', ...level, knowledge: 'neighbours', logArea: null, deviation: 0.2 },
-  ]),
-  ...packSupports(
-    ['e:garden', 's:taikoo-shing'],
-    [
-      { ownShare: 0.61, others: [{ id: 's:taikoo-shing', share: 0.39 }] },
-      { ownShare: 0, others: [{ id: 'e:garden', share: 0.4 }] },
-    ],
-  ),
-  areaKnots: [Math.log(200), Math.log(2000)],
-  areaCurves: { ...curves, 'Hong Kong': [0.2, -0.2] },
-  ageKnots: [0, 60],
-  ageCurves: { ...curves, 'Hong Kong': [0.3, -0.3] },
-  errors: { known: bands, neighbours: bands },
-  saleDeviation: 0.12,
-  accuracy: { withHistory: accuracy, withoutHistory: accuracy },
-};
-const valuerWith = (quarters = publishedIndexQuarters) => new LevelValuer(book, quarters);
+const valuerWith = (quarters = publishedIndexQuarters) => new LevelValuer(testLevelBook, quarters);
 const flat = makeProperty({ areaSqft: 500, floor: 15, places: ['e:garden', 's:taikoo-shing'] });
 const asOf = day('2026-07-15');
 
@@ -122,6 +82,64 @@ describe('a value from the level of a place', () => {
     );
   });
 
+  it('counts floors up to sixty, and none below the ground', () => {
+    const at = (floor: number) => valuerWith().value({ ...flat, floor }, asOf).pricePerSqft;
+    expect(at(90)).toBe(at(60));
+    expect(at(59)).toBeLessThan(at(60));
+    expect(at(-2)).toBe(at(0));
+  });
+
+  it('follows the size by the curve of the region where the typical flat is not known', () => {
+    const unknown = { ...flat, completedOnDay: null, places: ['s:taikoo-shing'] };
+    const at = (areaSqft: number) =>
+      Math.log(valuerWith().value({ ...unknown, areaSqft }, asOf).pricePerSqft);
+    const slope = -0.4 / Math.log(10);
+    expect(at(900) - at(450)).toBeCloseTo(slope * Math.log(2), 6);
+    expect(at(450)).toBeCloseTo(Math.log(12_000), 3);
+  });
+
+  it('takes the age of a home entered by hand from the curve of the region', () => {
+    const manual = { ...flat, areaSqft: 450, places: ['e:unheard-of', 's:taikoo-shing'] };
+    const at = (years: number) =>
+      Math.log(
+        valuerWith().value({ ...manual, completedOnDay: asOf - 365.25 * years }, asOf).pricePerSqft,
+      );
+    expect(at(0) - at(30)).toBeCloseTo(0.3, 6);
+    expect(at(60) - at(90)).toBe(0);
+    const known = { ...flat, completedOnDay: asOf };
+    expect(valuerWith().value(known, asOf).value).toBe(valuerWith().value(flat, asOf).value);
+  });
+
+  it('says how sure it is by the width of its range, and why a person should look', () => {
+    const { low, value, high, confidence, rangeProbability, reasons, needsPerson } =
+      valuerWith().value(flat, asOf);
+    expect(confidence).toBeCloseTo(100 * (1 - (high - low) / 2 / value), 9);
+    expect(rangeProbability).toBe(0.8);
+    expect((high - low) / 2 / value).toBeGreaterThan(0.15);
+    expect(reasons).toContain('wideRange');
+    expect(reasons).not.toContain('noLocalSales');
+    expect(needsPerson).toBe(true);
+    expect(valuerWith().value(flat, asOf + 20_000).confidence).toBeGreaterThanOrEqual(0);
+  });
+
+  it('shows the comparables of a value by older sales', () => {
+    const bySales = { ...valuerWith().value(flat, asOf), comparables: [] };
+    expect(valuerWith().value(flat, asOf, bySales).comparables).toBe(bySales.comparables);
+  });
+
+  it('tells the typical flat of a place, as far as it is known', () => {
+    expect(valuerWith().typicalFlat('e:garden')).toMatchObject({ floor: 15, knowledge: 'history' });
+    expect(valuerWith().typicalFlat('e:garden')?.areaSqft).toBeCloseTo(500, -1);
+    expect(valuerWith().typicalFlat('s:taikoo-shing')?.areaSqft).toBe(450);
+    expect(valuerWith().typicalFlat('e:unheard-of')).toBeUndefined();
+    expect(['e:garden', 'e:unheard-of'].map((id) => valuerWith().hasLevel(id))).toEqual([
+      true,
+      false,
+    ]);
+    const { accuracy, dataUntil, fittedOn, month } = testLevelBook;
+    expect(valuerWith().state).toEqual({ accuracy, dataUntil, fittedOn, month });
+  });
+
   it('is not given for a place that nothing is known of, nor for no area', () => {
     expect(() => valuerWith().value({ ...flat, places: [] }, asOf)).toThrow(RangeError);
     expect(() => valuerWith().value({ ...flat, areaSqft: 0 }, asOf)).toThrow(RangeError);
@@ -140,8 +158,8 @@ describe('a value from the level of a place', () => {
 
 describe('stored levels', () => {
   it('are read as they were written, and not at all where another release wrote them', () => {
-    expect(parseLevelBook(JSON.stringify(book))).toEqual(book);
-    expect(parseLevelBook(JSON.stringify({ ...book, errors: {} }))).toBeNull();
+    expect(parseLevelBook(JSON.stringify(testLevelBook))).toEqual(testLevelBook);
+    expect(parseLevelBook(JSON.stringify({ ...testLevelBook, errors: {} }))).toBeNull();
     expect(() => parseLevelBook('{')).toThrow(SyntaxError);
   });
 });

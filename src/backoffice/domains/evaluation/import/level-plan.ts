@@ -16,7 +16,8 @@ const minMonthLevels = 100;
 const minSales = 1_000;
 /** A month counts as complete only if it has at least this share of the figures of the month with the most. */
 const completeShare = 2 / 3;
-const trials = 2;
+/** Enough to say how true the levels are, and not much longer than the fit itself. */
+const folds = 4;
 
 export interface LevelPlanOptions {
   sales: readonly Sale[];
@@ -60,8 +61,8 @@ export function planLevels(options: LevelPlanOptions): LevelPlan | null {
     month,
     fittedOn,
     method: builtInLevelBook.method,
-    trials,
-    heldBackShare: 0.4,
+    divisions: 1,
+    folds,
   });
   const isLater = month > parseMonth(builtInLevelBook.dataUntil);
   const before = isLater
