@@ -1,5 +1,6 @@
 import { isLocale } from '@/config/locales';
 import type { Locale } from '@/contracts/locale';
+import { withTimeout } from '@/lib/async/with-timeout';
 import { previewParam } from '@/lib/preview/preview-param';
 import { toRecord } from '@/lib/object/to-record';
 import type { OfflineLanguage, OfflineSettings } from './offline-settings';
@@ -45,7 +46,9 @@ export function startOfflineWorker(
         ),
       );
     try {
-      return await (copy ? Promise.race([answer, tooLate()]) : answer);
+      return await (copy
+        ? withTimeout(answer, { timeoutMs: networkLimitMs, toError: () => new Error('Too late') })
+        : answer);
     } catch {
       return copy
         ? dated(copy, language)
@@ -101,11 +104,6 @@ function publicLocaleOf(path: string): Locale | null {
 function pathOf(address: string, origin: string): string {
   return address.startsWith(`${origin}/`) ? new URL(address).pathname : '';
 }
-
-const tooLate = (): Promise<never> =>
-  new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('Too late')), networkLimitMs);
-  });
 
 /** A copy that says at its top when it was made. */
 async function dated(copy: Response, { htmlLang, copyNote }: OfflineLanguage): Promise<Response> {

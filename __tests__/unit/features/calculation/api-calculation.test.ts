@@ -66,7 +66,10 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   Object.assign(globalThis, { window: { dataLayer: [] } });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'window');
+});
 
 describe('While a figure is dragged', () => {
   it('the local engine answers at once, and the API is asked one time, when it rests', async () => {

@@ -163,7 +163,7 @@ describe('With a connection', () => {
   });
 
   it('a slow one is given up for a copy after a while, and waited for where there is none', async () => {
-    jest.useFakeTimers();
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     try {
       const worker = start({ '/en/faq': () => document('kept') });
       await worker.send('message', { data: { kind: 'keep', locale: 'en' } });
