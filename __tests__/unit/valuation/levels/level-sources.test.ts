@@ -1,13 +1,9 @@
 import type { CataloguePlace } from '@/valuation/facts/catalogue/catalogue';
 import { levelPlacesOf } from '@/valuation/levels/catalogue-places';
-import { collectSources } from '@/valuation/levels/fit-sources';
 import { levelFromRecord } from '@/valuation/levels/level-row';
 import { monthNumber } from '@/valuation/levels/level-place';
 import { MonthlyIndex } from '@/valuation/levels/monthly-index';
 import { PlaceNames } from '@/valuation/levels/place-names';
-import { poolHistory } from '@/valuation/levels/pooled-history';
-import type { Sale } from '@/valuation/model/sale.types';
-import { makeSale } from '@test/support/evaluation/synthetic-market';
 
 const place = (changes: Partial<CataloguePlace>): CataloguePlace => ({
   id: 'e:harbour-garden',
@@ -150,68 +146,5 @@ describe('the official index by month', () => {
     const withGap = quarters.filter(({ yearMonth }) => yearMonth !== 202606);
     expect(change(2, 5, withGap)).toBeCloseTo(0.03, 10);
     expect(change(2, 8, [])).toBe(0);
-  });
-});
-
-describe('pooled older sales', () => {
-  const months = [0, 1, 2].map((at) => monthNumber(2020, 3 + at));
-  const sales = [0, 1, 2, 3].flatMap((at) =>
-    months.flatMap((month, step) =>
-      [400, 500, 600].map((area, floor) => ({
-        place: at,
-        month,
-        logArea: Math.log(area),
-        floor: 10 * floor,
-        logPrice:
-          9 + at / 10 + 0.05 * step - 0.149 * Math.log(area) + 0.0401 * Math.log1p(10 * floor),
-      })),
-    ),
-  );
-
-  it('give one level a place in the last month, whatever the months did', () => {
-    const pooled = poolHistory(sales, months[2] ?? 0);
-    expect(pooled.map(({ place: at }) => at)).toEqual([0, 1, 2, 3]);
-    pooled.forEach(({ logPrice, logArea, logFloor }, at) =>
-      expect(logPrice + 0.149 * logArea - 0.0401 * logFloor).toBeCloseTo(9 + at / 10 + 0.1, 3),
-    );
-  });
-});
-
-describe('the sources of a fit', () => {
-  const catalogue = {
-    compiledOn: '2026-01-01',
-    places: [place({})],
-    streets: [],
-    streetDistricts: [],
-  };
-  const sale = (id: string, changes: Partial<Sale>) =>
-    makeSale({
-      id,
-      soldOnDay: 18_000,
-      priceHkd: 6_000_000,
-      district: 'Eastern',
-      estate: 'Harbour Garden',
-      areaSqft: 500,
-      ...changes,
-    });
-
-  it('pool resales, keep launches apart, and place what the catalogue does not know', () => {
-    const { places, observations, added } = collectSources({
-      catalogue,
-      sales: [
-        sale('1', { completedOnDay: 10_000 }),
-        sale('2', { completedOnDay: 17_900, isFirstHand: true }),
-        sale('3', { estate: 'Nowhere', building: 'Nowhere' }),
-      ],
-      levels: [],
-      indexQuarters: [],
-    });
-    expect(observations.map(({ place: at, kind }) => [places[at]?.id, kind])).toEqual([
-      ['e:harbour-garden', 'history'],
-      ['', 'history'],
-      ['e:harbour-garden', 'launch'],
-    ]);
-    expect(added).toBe(1);
-    expect(places[0]?.completedYear).toBe(1997);
   });
 });
