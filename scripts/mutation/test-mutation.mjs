@@ -54,7 +54,7 @@ const groups = {
     isPure: true,
   },
   ledger: {
-    mutate: ['src/backoffice/domains/loan/*.model.ts'],
+    mutate: ['src/backoffice/domains/loan/**/*.model.ts'],
     tests: ['__tests__/unit/backoffice/domains/loan'],
     isPure: true,
   },
