@@ -2,20 +2,10 @@ import type { CataloguePlace, CatalogueStreet } from '@/valuation/facts/catalogu
 import { subDistricts } from '@/valuation/facts/districts';
 import { levelPlacesOf } from '@/valuation/levels/catalogue-places';
 import { toKilometres } from '@/valuation/levels/level-place';
+import { cataloguePlace } from '@test/support/evaluation/catalogue-place';
 
-const placeOf = (id: string, changes: Partial<CataloguePlace> = {}): CataloguePlace => ({
-  id,
-  kind: 'estate',
-  en: '',
-  hk: '海港花園',
-  aliases: [],
-  subDistrict: 's:taikoo-shing',
-  evidence: 'traded',
-  isPositionExact: true,
-  sourceCount: 1,
-  blocks: [],
-  ...changes,
-});
+const placeOf = (id: string, changes: Partial<CataloguePlace> = {}) =>
+  cataloguePlace({ id, en: '', ...changes });
 const streetOf = (...places: number[]): CatalogueStreet => ({
   en: '',
   hk: '',

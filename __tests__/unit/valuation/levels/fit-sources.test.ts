@@ -1,31 +1,19 @@
-import type { CataloguePlace } from '@/valuation/facts/catalogue/catalogue';
 import { collectSources, type FitSources } from '@/valuation/levels/fit-sources';
 import { type LevelObservation, monthNumber, toKilometres } from '@/valuation/levels/level-place';
 import type { PublishedLevel } from '@/valuation/levels/level-row';
 import { parseDay } from '@/valuation/model/transaction-row';
 import type { Sale } from '@/valuation/model/sale.types';
+import { cataloguePlace } from '@test/support/evaluation/catalogue-place';
 import { makeSale } from '@test/support/evaluation/synthetic-market';
 
 const day = (text: string): number => parseDay(text) ?? Number.NaN;
-const garden: CataloguePlace = {
-  id: 'e:harbour-garden',
-  kind: 'estate',
-  en: 'Harbour Garden',
-  hk: '海港花園',
-  aliases: [],
-  subDistrict: 's:taikoo-shing',
-  evidence: 'traded',
-  isPositionExact: true,
-  sourceCount: 1,
-  blocks: [],
-};
-const court = {
-  ...garden,
+const garden = cataloguePlace();
+const court = cataloguePlace({
   id: 'e:court',
   en: 'Bay Court',
   hk: '海灣閣',
   position: [22.28, 114.21],
-} as const;
+});
 const sale = (id: string, changes: Partial<Sale> = {}): Sale =>
   makeSale({
     id,

@@ -4,21 +4,10 @@ import { levelFromRecord } from '@/valuation/levels/level-row';
 import { monthNumber } from '@/valuation/levels/level-place';
 import { MonthlyIndex } from '@/valuation/levels/monthly-index';
 import { PlaceNames } from '@/valuation/levels/place-names';
+import { cataloguePlace } from '@test/support/evaluation/catalogue-place';
 
-const place = (changes: Partial<CataloguePlace>): CataloguePlace => ({
-  id: 'e:harbour-garden',
-  kind: 'estate',
-  en: 'Harbour Garden',
-  hk: '海港花園',
-  aliases: [],
-  subDistrict: 's:taikoo-shing',
-  evidence: 'traded',
-  isPositionExact: true,
-  sourceCount: 1,
-  position: [22.28, 114.21],
-  blocks: [],
-  ...changes,
-});
+const place = (changes: Partial<CataloguePlace>) =>
+  cataloguePlace({ position: [22.28, 114.21], ...changes });
 
 describe('the names of sales and levels', () => {
   const names = new PlaceNames([
