@@ -26,6 +26,17 @@ const shared = {
   },
 };
 
+/**
+ * What code looks up in each line, and neither a test nor a library replaces (one has a `Set` and a `Boolean` of its own), given
+ * to every module as a parameter: a global variable of a test's context is looked up through an interceptor, which took a
+ * fifth of the time of the tests that have no page.
+ */
+const sandboxInjectedGlobals = [
+  ...['Object', 'Array', 'Map', 'WeakMap', 'Reflect', 'String', 'Number', 'BigInt', 'Symbol'],
+  ...['RegExp', 'Uint8Array', 'Math', 'JSON', 'Intl', 'Promise', 'Error', 'TypeError'],
+  'globalThis',
+];
+
 /** `npm test` runs these files in groups, which it wrote into that folder; else each is run alone. */
 const groups = process.env.TEST_GROUPS;
 const testMatch = (project, files) => [groups ? `${groups}/${project}/*.test.cjs` : files];
@@ -35,12 +46,14 @@ const randomOrder = '<rootDir>/__tests__/support/jest/random-order.cjs';
 const config = {
   cacheDirectory: 'node_modules/.cache/jest',
   showSeed: true,
+  testSequencer: '<rootDir>/__tests__/support/jest/groups-first.cjs',
   // A worker keeps some of each file it ran; beyond this it spends its time looking for what it may forget.
   workerIdleMemoryLimit: '1500MB',
   projects: [
     {
       ...shared,
       displayName: 'unit',
+      sandboxInjectedGlobals,
       testEnvironment: 'node',
       testRunner: randomOrder,
       testMatch: ['<rootDir>/__tests__/{unit,architecture}/**/*.test.ts'],
@@ -60,6 +73,7 @@ const config = {
     {
       ...shared,
       displayName: 'integration',
+      sandboxInjectedGlobals,
       testEnvironment: '<rootDir>/__tests__/support/jest/database-environment.cjs',
       moduleNameMapper: {
         '/common/worker-thread$': '<rootDir>/__tests__/support/jest/bundled-worker-thread.ts',

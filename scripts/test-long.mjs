@@ -1,4 +1,4 @@
-// npm run test:long: the kill, fuzz, ledger and property tests of npm test at their full length, every integration test on both databases, the walks through the built site in all languages, every habit of a careless lender on every page, and instances that are replaced under load. Hours, not minutes.
+// npm run test:long: the kill, fuzz, ledger and property tests of npm test at their full length, every integration test on both databases, every case of the browser tests in all languages, every habit of a careless lender on every page, and instances that are replaced under load. Hours, not minutes.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 
@@ -14,29 +14,12 @@ const lengths = {
   MERGE_KILLS: '50',
   ROTATION_KILLS: '50',
   WITHDRAWAL_KILLS: '50',
-  WALK_LANGUAGES: 'all',
-  MARKETER_DAY: '1',
+  WALKS: 'all',
   TEST_ENGINES: 'all',
   FC_SHARE: '1',
-  LENDER_MATRIX: '1',
-  SITE_FAULTS: '1',
   // New ones each time; the titles of the tests name them.
   RANDOM_API_SEEDS: ['1', ...Array.from({ length: 4 }, () => randomInt(1_000_000))].join(','),
 };
-const walks = [
-  'api/(api-docs|lender-matrix|random-api)',
-  'account/account.spec',
-  'application/apply-(access|interruptions)',
-  'calculation/calculator',
-  'campaign/marketer-day',
-  'contact/contact',
-  'content/(lengths|pages)',
-  'document/upload',
-  'evaluation/evaluation',
-  'product-finder/product-finder',
-  'server/(content-faults|observatory|start-faults)',
-];
-
 function run(script, args) {
   const env = { ...lengths, ...process.env };
   return spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', env }).status ?? 1;
@@ -45,7 +28,7 @@ function run(script, args) {
 const jest = ['--selectProjects', 'unit', 'integration', '--maxWorkers=2'];
 const codes = [
   run('scripts/build.mjs', []),
-  run('node_modules/@playwright/test/cli.js', ['test', ...walks]),
+  run('node_modules/@playwright/test/cli.js', ['test']),
   run('node_modules/jest/bin/jest.js', jest),
   run('node_modules/tsx/dist/cli.mjs', ['scripts/instances/test-rolling.ts']),
 ];

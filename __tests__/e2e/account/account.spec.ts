@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '@test/support/browser/accessibility';
 import { movedTexts, shiftSum, sumShifts, watchShifts } from '@test/support/browser/layout-shifts';
 import { demoCustomer, setSessionCookie } from '@test/support/account/account-session';
-import { walkedLanguages } from '@test/support/browser/expected-languages';
+import { casesTried, walkedLanguages } from '@test/support/browser/long-walks';
 import { expect, test as base } from '@test/support/browser/e2e';
 import { expectFirstScripts } from '@test/support/browser/first-scripts';
 import { fetchPath } from '@test/support/site/site-client';
@@ -56,10 +56,10 @@ for (const { locale } of walkedLanguages) {
   });
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const)
+for (const { width, height } of casesTried(
+  [{ width: 390, height: 844 }],
+  [{ width: 1440, height: 900 }],
+))
   test(`the overview stands still at ${width} px, with and without loans, whichever answer comes last`, async ({
     page,
   }) => {

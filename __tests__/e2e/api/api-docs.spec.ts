@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { test, expect } from '@test/support/browser/e2e';
-import { isWalkedAtLength } from '@test/support/browser/expected-languages';
+import { leaveToLongRun } from '@test/support/browser/long-walks';
 import { fetchPath } from '@test/support/site/site-client';
 
 // Path parameters, and the patterns of texts.
@@ -26,37 +26,41 @@ test('the description of the API is served through the site', async ({ site }) =
   expect(Object.keys(description.paths)).toContain('/api/v1/site/navs');
 });
 
-test('the API reference shows each group of endpoints, who may call them, and finds one by its words', async ({
-  site,
-  page,
-}) => {
-  test.slow();
-  await openReference(page, `${site.url}/api/v1/docs`);
-  await expect(
-    page.getByRole('heading', { level: 2, name: 'tag/application Applications' }),
-  ).toBeAttached();
+// Redoc takes seconds to make hundreds of endpoints.
+test.describe('drawn by Redoc', () => {
+  leaveToLongRun('draws both references');
 
-  const navigation = operation(page, { tag: 'content', id: 'navs' });
-  await expect(navigation).toContainText('Navigation of header and footer');
-  await expect(navigation).toContainText('/api/v1/site/navs');
-  await expect(navigation).not.toContainText('Token');
+  test('the API reference shows each group of endpoints, who may call them, and finds one by its words', async ({
+    site,
+    page,
+  }) => {
+    test.slow();
+    await openReference(page, `${site.url}/api/v1/docs`);
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'tag/application Applications' }),
+    ).toBeAttached();
 
-  const loans = operation(page, { tag: 'loan', id: 'loans' });
-  await expect(loans).toContainText('loginToken');
-  await expect(loans).not.toContainText('deskToken');
-  const documents = operation(page, { tag: 'document', id: 'listDocuments' });
-  await expect(documents).toContainText('loginToken');
-  await expect(documents).toContainText('proofToken');
+    const navigation = operation(page, { tag: 'content', id: 'navs' });
+    await expect(navigation).toContainText('Navigation of header and footer');
+    await expect(navigation).toContainText('/api/v1/site/navs');
+    await expect(navigation).not.toContainText('Token');
 
-  await page.getByRole('textbox').fill('footer');
-  await page.getByRole('search').getByText('Navigation of header and footer').click();
-  await expect(page).toHaveURL(/#tag\/content\/operation\/navs$/);
-});
+    const loans = operation(page, { tag: 'loan', id: 'loans' });
+    await expect(loans).toContainText('loginToken');
+    await expect(loans).not.toContainText('deskToken');
+    const documents = operation(page, { tag: 'document', id: 'listDocuments' });
+    await expect(documents).toContainText('loginToken');
+    await expect(documents).toContainText('proofToken');
 
-test('the API reference of the desk is of its own', async ({ site, page }) => {
-  test.skip(!isWalkedAtLength, 'Redoc makes hundreds of endpoints, the same way as the others');
-  test.slow();
-  await openReference(page, `${site.url}/api/v1/docs/desk`);
-  const staffPages = operation(page, { tag: 'desk-content', id: 'deskContents' });
-  await expect(staffPages).toContainText('deskToken');
+    await page.getByRole('textbox').fill('footer');
+    await page.getByRole('search').getByText('Navigation of header and footer').click();
+    await expect(page).toHaveURL(/#tag\/content\/operation\/navs$/);
+  });
+
+  test('the API reference of the desk is of its own', async ({ site, page }) => {
+    test.slow();
+    await openReference(page, `${site.url}/api/v1/docs/desk`);
+    const staffPages = operation(page, { tag: 'desk-content', id: 'deskContents' });
+    await expect(staffPages).toContainText('deskToken');
+  });
 });

@@ -1,10 +1,13 @@
 import { consentTextVersion } from '@/contracts/application/application-choices';
 import { codeFor, smsMessagesOf } from '@test/support/application/submitted-application';
 import { expect, test } from '@test/support/browser/e2e';
+import { leaveToLongRun } from '@test/support/browser/long-walks';
 import { compileGeneratedClient } from '@test/support/openapi/generated-client';
 import { fetchPath } from '@test/support/site/site-client';
 
 const file = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
+
+leaveToLongRun('compiles a client');
 
 test('a client generated from the description compiles and walks one application', async ({
   site,

@@ -126,3 +126,22 @@ test('a page of two megabytes is shown', async ({ page, lender }) => {
   await page.goto('/en/case1');
   await expect(page.getByText('The end.')).toBeVisible();
 });
+
+test('a lender without pages of estates has none, no link to them and no part of the sitemap', async ({
+  lenderSite: site,
+}) => {
+  for (const path of ['/en/online-property/kowloon', '/en/online-property/quarry-bay/kornhill'])
+    expect((await fetchPath(site, path)).status, path).toBe(404);
+  const valuation = await fetchPath(site, '/en/online-property');
+  expect(valuation.status).toBe(200);
+  expect(valuation.text).not.toMatch(/href="\/en\/online-property\/(?!steps)[a-z]/);
+  expect((await fetchPath(site, '/sitemap.xml')).text).not.toContain('estates-');
+});
+
+test('without a database of its own the site has no desk', async ({ lenderSite: site }) => {
+  const answer = await fetchPath(site, '/api/v1/desk/maintenance', {
+    authorization: `Bearer ${site.deskToken}`,
+  });
+  expect(answer.status).toBe(404);
+  expect((await fetchPath(site, '/en/desk')).status).toBe(404);
+});

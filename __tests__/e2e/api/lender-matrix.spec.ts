@@ -3,9 +3,10 @@ import { pagePaths } from '@test/support/lender-api/page-paths';
 import { startLenderApi } from '@test/support/lender-api/lender-api';
 import { loosenesses, type Looseness } from '@test/support/lender-api/looseness';
 import { startSite } from '@test/support/site/site-process';
+import { leaveToLongRun } from '@test/support/browser/long-walks';
 
 // A part of `npm run test:long`: a site of its own for each habit.
-test.skip(!process.env.LENDER_MATRIX, 'npm run test:long tries every habit on every page');
+leaveToLongRun('tries every habit on every page');
 test.describe.configure({ timeout: 600_000 });
 
 /** Habits that leave nothing to show. */

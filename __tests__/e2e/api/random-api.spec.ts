@@ -2,7 +2,8 @@ import pLimit from 'p-limit';
 import { applyStepPaths, contentPaths, flowPaths } from '@/config/paths';
 import { startRandomApi } from '@test/support/openapi/random-api';
 import { expect, test } from '@test/support/browser/e2e';
-import { localPath, walkedLanguages } from '@test/support/browser/expected-languages';
+import { localPath } from '@test/support/browser/expected-languages';
+import { walkedLanguages } from '@test/support/browser/long-walks';
 import { fetchPath } from '@test/support/site/site-client';
 import { startSite } from '@test/support/site/site-process';
 

@@ -14,7 +14,7 @@ import {
   nameFastPass,
 } from '@test/support/application/apply-flow';
 import { expect, test } from '@test/support/browser/e2e';
-import { walkedLanguages } from '@test/support/browser/expected-languages';
+import { walkedLanguages } from '@test/support/browser/long-walks';
 
 const anotherProperty = {
   en: 'Choose another property',

@@ -16,6 +16,7 @@ import {
   type Product,
 } from '@test/support/application/apply-flow';
 import { expect, test } from '@test/support/browser/e2e';
+import { casesTried } from '@test/support/browser/long-walks';
 import { expectFirstScripts } from '@test/support/browser/first-scripts';
 import { desk, switchMaintenance } from '@test/support/site/site-client';
 import type { RunningSite } from '@test/support/site/site-process';
@@ -62,7 +63,7 @@ async function storedApplications(site: RunningSite, number: string): Promise<un
   return data;
 }
 
-for (const product of ['first', 'fast-pass'] as const) {
+for (const product of casesTried<'first' | 'fast-pass'>(['first'], ['fast-pass'])) {
   test(`an applicant goes from the first step to the reference: ${product}`, async ({
     page,
     site,

@@ -9,7 +9,7 @@ import {
   submitStep,
   waitForPath,
 } from '@test/support/application/apply-flow';
-import { isWalkedAtLength } from '@test/support/browser/expected-languages';
+import { isWalkedAtLength } from '@test/support/browser/long-walks';
 import { wake } from '@test/support/browser/alive';
 import { expect, test } from '@test/support/browser/e2e';
 

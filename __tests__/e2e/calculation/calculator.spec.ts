@@ -3,7 +3,7 @@ import { accessibilityProblems } from '@test/support/browser/accessibility';
 import { wake } from '@test/support/browser/alive';
 import { expect, test } from '@test/support/browser/e2e';
 import { expectFirstScripts } from '@test/support/browser/first-scripts';
-import { walkedLanguages } from '@test/support/browser/expected-languages';
+import { casesTried, walkedLanguages } from '@test/support/browser/long-walks';
 
 const amount = (page: Page) => page.getByTestId('amount');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -28,12 +28,14 @@ test('a result stands there before anything is typed, and without script', async
   await context.close();
 });
 
-for (const [text, shown, expected] of [
-  ['4,000,000', '4,000,000', 'HK$48,531.04'],
-  ['400萬', '4,000,000', 'HK$48,531.04'],
-  ['４５０万', '4,500,000', 'HK$54,597.42'],
-  ['1.5m', '1,500,000', 'HK$18,199.14'],
-] as const) {
+for (const { text, shown, expected } of casesTried(
+  [{ text: '４５０万', shown: '4,500,000', expected: 'HK$54,597.42' }],
+  [
+    { text: '4,000,000', shown: '4,000,000', expected: 'HK$48,531.04' },
+    { text: '400萬', shown: '4,000,000', expected: 'HK$48,531.04' },
+    { text: '1.5m', shown: '1,500,000', expected: 'HK$18,199.14' },
+  ],
+)) {
   test(`a loan of ${text} is understood`, async ({ page }) => {
     await page.goto('/en/loan-calculator');
     await ready(page);
@@ -110,7 +112,7 @@ test('everything can be done by keyboard', async ({ page }) => {
   await expect(page.getByRole('rowheader', { name: '120', exact: true })).toBeAttached();
 });
 
-for (const paymentType of ['principalAndInterest', 'interestOnly'] as const) {
+for (const paymentType of casesTried(['principalAndInterest'], ['interestOnly'])) {
   test(`agrees with the API to the cent: ${paymentType}`, async ({ page }) => {
     const query = {
       loanAmount: '3333333',

@@ -9,9 +9,10 @@ import { hiring, sit, type Walk } from '@test/support/day/day-walk';
 import { desk as callDesk, fetchPath } from '@test/support/site/site-client';
 import { startSite, type RunningSite } from '@test/support/site/site-process';
 import { hongKongDay } from '@/lib/hong-kong-day';
+import { leaveToLongRun } from '@test/support/browser/long-walks';
 
 // An application is carried through the whole desk: `npm run test:long` does so.
-base.skip(process.env.MARKETER_DAY !== '1', 'The day of a marketer is long');
+leaveToLongRun('walks the day of a marketer');
 
 /** A browser that does not name itself a program, each number another visitor. */
 const browser = (number: number): string =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '@test/support/browser/accessibility';
 import { expect, test } from '@test/support/browser/e2e';
-import { walkedLanguages } from '@test/support/browser/expected-languages';
+import { walkedLanguages } from '@test/support/browser/long-walks';
 import type { RunningSite } from '@test/support/site/site-process';
 
 const message = 'How much could I borrow on a flat in Tai Koo?';

@@ -7,6 +7,9 @@ const test = base.extend({
   baseURL: async ({ measuredSite }, provide) => provide(measuredSite.url),
 });
 
+// One worker, one site with a tag manager.
+test.describe.configure({ mode: 'default' });
+
 async function countTagManager(context: BrowserContext): Promise<() => string[]> {
   const asked: string[] = [];
   await context.route(`${tagManager}/**`, (route) => {

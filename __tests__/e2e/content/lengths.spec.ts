@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentPaths } from '@/config/paths';
-import { localPath, walkedLanguages } from '@test/support/browser/expected-languages';
+import { localPath } from '@test/support/browser/expected-languages';
+import { walkedLanguages } from '@test/support/browser/long-walks';
 import { expect, test } from '@test/support/browser/e2e';
 import { setProofCookie } from '@test/support/document/upload-page';
 

@@ -4,11 +4,8 @@ import { loadSiteCopy } from '@/copy/site-copy';
 import { accessibilityProblems } from '@test/support/browser/accessibility';
 import { expect, test } from '@test/support/browser/e2e';
 import { rawTexts } from '@test/support/browser/browser-watch';
-import {
-  isWalkedAtLength,
-  localPath,
-  walkedLanguages,
-} from '@test/support/browser/expected-languages';
+import { localPath } from '@test/support/browser/expected-languages';
+import { isWalkedAtLength, walkedLanguages } from '@test/support/browser/long-walks';
 import { readPageMetadata } from '@test/support/browser/page-metadata';
 
 /** The account area requires a session and has tests of its own. */

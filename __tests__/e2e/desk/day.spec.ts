@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '@test/support/browser/accessibility';
 import { expect, test as base } from '@test/support/browser/e2e';
-import { walkedLanguages } from '@test/support/browser/expected-languages';
+import { leaveToLongRun, walkedLanguages } from '@test/support/browser/long-walks';
 import { wordsIn } from '@test/support/browser/words';
 import {
   acceptOffer,
@@ -38,6 +38,8 @@ const test = base.extend<{ ownSite: RunningSite }>({
   baseURL: async ({ ownSite }, provide) => provide(ownSite.url),
 });
 test.use({ expectedProblems: [/status 400|Bad Request/] });
+
+leaveToLongRun('walks the whole course of a loan');
 
 for (const { locale } of walkedLanguages)
   test(`an application becomes a loan that is paid out, paid back, paused and stated, by one customer and six people at the desk, all by keyboard alone, in ${locale}`, async ({

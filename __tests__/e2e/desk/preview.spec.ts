@@ -2,19 +2,18 @@ import type { Locator } from '@playwright/test';
 import type { Collection } from '@/contracts/desk';
 import { contentDeskEndpoints } from '@/contracts/content/content-desk';
 import { expect, test } from '@test/support/browser/e2e';
+import { casesTried } from '@test/support/browser/long-walks';
 import { desk } from '@test/support/site/site-client';
 import type { RunningSite } from '@test/support/site/site-process';
 
-/** Lists whose entries stand somewhere on a page. */
-const lists = [
-  'navs',
+/** Lists whose entries stand somewhere on a page: in the header, in a text that is closed, and in the foot. */
+const lists = ['navs', 'faqs', 'contacts-gen'] as const satisfies Collection[];
+const others = [
   'banners',
   'personas',
-  'faqs',
   'jobs',
   'private-links',
   'contacts-cscenter',
-  'contacts-gen',
   'online-valuation-steps',
   'usefull-tools',
   'adv-shkc',
@@ -68,7 +67,7 @@ const isInWindow = (entry: Locator): Promise<boolean> =>
     return top < window.innerHeight - 40 && bottom > 40 && !isBeside;
   });
 
-for (const kind of lists)
+for (const kind of casesTried<(typeof lists | typeof others)[number]>(lists, others))
   test(`a preview of ${kind} opens where the entry stands on its page`, async ({ page, site }) => {
     for (const addresses of await previewsOf(site, kind))
       for (const [width, locale] of [

@@ -4,7 +4,7 @@ import { codeFor, smsMessagesOf } from '@test/support/application/submitted-appl
 import { heicPicture, twoColours } from '@test/support/document/pictures';
 import { expect, test } from '@test/support/browser/e2e';
 import { expectAccessible, slot } from '@test/support/document/upload-page';
-import { walkedLanguages } from '@test/support/browser/expected-languages';
+import { walkedLanguages } from '@test/support/browser/long-walks';
 import { fetchPath } from '@test/support/site/site-client';
 
 /** Of the thumbnails of a document; drawing one takes as long as the machine is busy. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { noisyPhoto } from '@test/support/document/pictures';
 import { expect, test } from '@test/support/browser/e2e';
 import { expectAccessible, setProofCookie, slot } from '@test/support/document/upload-page';
-import { walkedLanguages } from '@test/support/browser/expected-languages';
+import { walkedLanguages } from '@test/support/browser/long-walks';
 
 const limit = 20 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '@test/support/browser/accessibility';
 import { expect, test } from '@test/support/browser/e2e';
-import { walkedLanguages } from '@test/support/browser/expected-languages';
+import { walkedLanguages } from '@test/support/browser/long-walks';
 import { fetchPath, headValue } from '@test/support/site/site-client';
 
 const path = '/online-property/quarry-bay/kornhill';

@@ -1,8 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { startContentApi, type ContentApi } from '@test/support/servers/content-api-server';
+import {
+  startContentApi,
+  type ApiBehaviour,
+  type ContentApi,
+} from '@test/support/servers/content-api-server';
 import { expect, test as base } from '@test/support/browser/e2e';
 import { languages } from '@test/support/browser/expected-languages';
+import { casesTried, leaveToLongRun } from '@test/support/browser/long-walks';
 import { fetchPath } from '@test/support/site/site-client';
 import { startSite, type RunningSite } from '@test/support/site/site-process';
 
@@ -30,14 +35,10 @@ const unavailableTitle = {
   cn: '暂时无法显示此页面',
 } as const;
 
-for (const mood of ['down', 'slow', 'garbage', 'empty'] as const) {
+for (const mood of casesTried<ApiBehaviour>(['down'], ['slow', 'garbage', 'empty'])) {
   test(`a cold start while the content API is ${mood} says so in each language and recovers by itself`, async ({
     remote: { site, api },
   }) => {
-    test.skip(
-      mood !== 'down' && !process.env.SITE_FAULTS,
-      'npm run test:long tries every fault of a site',
-    );
     api.setBehaviour(mood);
     // All at once: with an API that is slow each of them waits until the site gives up.
     const answers = await Promise.all(
@@ -60,33 +61,46 @@ for (const mood of ['down', 'slow', 'garbage', 'empty'] as const) {
   });
 }
 
-test('a site that starts again while the content API is down shows the pages that it had', async ({
+test.describe('started again', () => {
+  leaveToLongRun('tries every fault of a site');
+
+  test('a site that starts again while the content API is down shows the pages that it had', async ({
+    remote: { site, api },
+  }) => {
+    const before = await fetchPath(site, '/hk/rmb-loan');
+    expect(before.status).toBe(200);
+    const { port, dataDir } = site;
+    const keptFiles = (): string[] =>
+      readdirSync(join(dataDir, 'pages'), { recursive: true, encoding: 'utf8' });
+    await expect.poll(keptFiles).toContainEqual(expect.stringMatching(/hk~rmb-loan\.json$/));
+    site.signal('SIGTERM');
+    await site.ended;
+    api.setBehaviour('down');
+    const again = await startSite({
+      API_BASE_URL: api.url,
+      PAGE_FRESH_SECONDS: '2',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    });
+    expect(await fetchPath(again, '/hk/rmb-loan')).toMatchObject({
+      status: 200,
+      text: before.text,
+    });
+    await again.stop();
+  });
+});
+
+// One site for all that fails in its course.
+test('while the content API fails pages keep their last good state, a call is answered in words, and the site ends cleanly', async ({
   remote: { site, api },
 }) => {
-  test.skip(!process.env.SITE_FAULTS, 'npm run test:long tries every fault of a site');
-  const before = await fetchPath(site, '/hk/rmb-loan');
-  expect(before.status).toBe(200);
-  const { port, dataDir } = site;
-  const keptFiles = (): string[] =>
-    readdirSync(join(dataDir, 'pages'), { recursive: true, encoding: 'utf8' });
-  await expect.poll(keptFiles).toContainEqual(expect.stringMatching(/hk~rmb-loan\.json$/));
-  site.signal('SIGTERM');
-  await site.ended;
-  api.setBehaviour('down');
-  const again = await startSite({
-    API_BASE_URL: api.url,
-    PAGE_FRESH_SECONDS: '2',
-    PORT: String(port),
-    DATA_DIR: dataDir,
-  });
-  expect(await fetchPath(again, '/hk/rmb-loan')).toMatchObject({ status: 200, text: before.text });
-  await again.stop();
+  await test.step('pages keep their last good state', () => keepsPages(site, api));
+  await test.step('a call is answered in words, with a reference', () => answersInWords(site, api));
+  await test.step('a request in flight is finished before the end', () => endsCleanly(site, api));
 });
 
 // Each locale gets a different fault, so that one wait for revalidation serves all three.
-test('pages keep their last good state while the content API fails', async ({
-  remote: { site, api },
-}) => {
+async function keepsPages(site: RunningSite, api: ContentApi): Promise<void> {
   const faults = [
     ['en', 'en', 'down'],
     ['hk', 'zh-HK', 'slow'],
@@ -113,11 +127,9 @@ test('pages keep their last good state while the content API fails', async ({
       status: 200,
       text: before[index],
     });
-});
+}
 
-test('a call to an API that is down is answered in words, with a reference', async ({
-  remote: { site, api },
-}) => {
+async function answersInWords(site: RunningSite, api: ContentApi): Promise<void> {
   api.setBehaviour('down');
   const answer = await fetchPath(site, '/api/v1/site/navs');
   expect(answer.status).toBe(502);
@@ -126,19 +138,9 @@ test('a call to an API that is down is answered in words, with a reference', asy
     message: expect.stringMatching(/\w{3}/),
     requestId: answer.headers.get('x-request-id'),
   });
-});
+}
 
-test('without a database of its own the site has no desk', async ({ remote: { site } }) => {
-  const answer = await fetchPath(site, '/api/v1/desk/maintenance', {
-    authorization: `Bearer ${site.deskToken}`,
-  });
-  expect(answer.status).toBe(404);
-  expect((await fetchPath(site, '/en/desk')).status).toBe(404);
-});
-
-test('a request in flight is finished before the process ends, and the end is a clean one', async ({
-  remote: { site, api },
-}) => {
+async function endsCleanly(site: RunningSite, api: ContentApi): Promise<void> {
   api.setBehaviour('slow');
   // A locale that no page uses, to tell this call from those of the site itself.
   const inFlight = fetchPath(site, '/api/v1/site/navs', { 'accept-language': 'pt' });
@@ -159,4 +161,4 @@ test('a request in flight is finished before the process ends, and the end is a 
   expect(answer.status).toBe(200);
   expect(JSON.parse(answer.text)).toMatchObject({ data: expect.any(Array) });
   expect((await site.ended).code).toBe(0);
-});
+}

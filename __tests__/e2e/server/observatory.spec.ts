@@ -1,5 +1,6 @@
 import { expect, test } from '@test/support/browser/e2e';
 import { observatoryScore } from '@test/support/browser/observatory';
+import { casesTried } from '@test/support/browser/long-walks';
 import { fetchPath } from '@test/support/site/site-client';
 
 const kinds = [
@@ -16,9 +17,9 @@ const kinds = [
   '/api/v1/docs',
 ];
 
+const asDocument = { way: 'as a document', headers: {} };
 /** What Next's client, and whoever pretends to be it, asks pages with. */
-const ways: Record<string, Record<string, string>> = {
-  'as a document': {},
+const otherWays: Record<string, Record<string, string>> = {
   'as a prefetch': { 'next-router-prefetch': '1' },
   'as a prefetch of its payload': { rsc: '1', 'next-router-prefetch': '1' },
   'as a prefetch of a segment': {
@@ -29,14 +30,11 @@ const ways: Record<string, Record<string, string>> = {
   'as a soft navigation': { rsc: '1' },
 };
 
-for (const [way, headers] of Object.entries(ways))
+const others = Object.entries(otherWays).map(([way, headers]) => ({ way, headers }));
+for (const { way, headers } of casesTried([asDocument], others))
   test(`every kind of page, asked for ${way}, scores 130 or more by the rules of the HTTP Observatory`, async ({
     brandSite,
   }) => {
-    test.skip(
-      way !== 'as a document' && !process.env.SITE_FAULTS,
-      'npm run test:long asks in every way',
-    );
     const low: string[] = [];
     for (const path of kinds) {
       const answer = await fetchPath(brandSite, path, headers);

@@ -1,6 +1,7 @@
 import { contentPaths } from '@/config/paths';
 import { completeBrand, expect, test } from '@test/support/browser/e2e';
 import { languages, localPath } from '@test/support/browser/expected-languages';
+import { leaveToLongRun } from '@test/support/browser/long-walks';
 import { fetchPath, headValue } from '@test/support/site/site-client';
 import { startSite, type RunningSite, type Settings } from '@test/support/site/site-process';
 
@@ -9,8 +10,8 @@ const imagePattern = /<meta property="og:image" content="([^"]+)"/;
 const robotsPattern = /<meta name="robots" content="([^"]+)"/;
 const neverIndexed = ['/upload-document', '/private-link'];
 
-// Some of these tests start their own sites.
-test.describe.configure({ timeout: 180_000 });
+// One worker, one site with a brand; some of these tests start their own, too.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 async function withSite<T>(
   settings: Settings,
@@ -45,22 +46,33 @@ const expectedAddresses = (origin: string) => ({
   robots: `${origin}/sitemap.xml`,
 });
 
-test('one build serves whatever address it is started with', async ({ brandSite }) => {
-  const other = await withSite(
-    { ...completeBrand, SITE_URL: 'https://other.example.hk' },
-    addressesShown,
-  );
-  expect(await addressesShown(brandSite)).toEqual(expectedAddresses(completeBrand.SITE_URL));
-  expect(other).toEqual(expectedAddresses('https://other.example.hk'));
-});
+test.describe('started anew', () => {
+  leaveToLongRun('starts a second and a third site from the same build');
 
-test('with NOINDEX even a complete brand stays out of search engines', async () => {
-  const { page, sitemap } = await withSite({ ...completeBrand, NOINDEX: 'true' }, async (site) => ({
-    page: await fetchPath(site, '/en'),
-    sitemap: await fetchPath(site, '/sitemap.xml'),
-  }));
-  expect(headValue(page.text, robotsPattern)).toBe('noindex, nofollow');
-  expect(sitemap.text).not.toContain('<loc>');
+  test('one build serves whatever address it is started with', async ({ brandSite }) => {
+    const other = await withSite(
+      { ...completeBrand, SITE_URL: 'https://other.example.hk' },
+      addressesShown,
+    );
+    expect(await addressesShown(brandSite)).toEqual(expectedAddresses(completeBrand.SITE_URL));
+    expect(other).toEqual(expectedAddresses('https://other.example.hk'));
+  });
+
+  test('with NOINDEX even a complete brand stays out of search engines', async () => {
+    test.skip(
+      !leaveToLongRun,
+      'npm run test:long starts a site for it; before a lender it is tried each time',
+    );
+    const { page, sitemap } = await withSite(
+      { ...completeBrand, NOINDEX: 'true' },
+      async (site) => ({
+        page: await fetchPath(site, '/en'),
+        sitemap: await fetchPath(site, '/sitemap.xml'),
+      }),
+    );
+    expect(headValue(page.text, robotsPattern)).toBe('noindex, nofollow');
+    expect(sitemap.text).not.toContain('<loc>');
+  });
 });
 
 test('with a placeholder for the licence the site stays out of search engines and claims no loan or job', async ({

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@test/support/browser/e2e';
+import { leaveToLongRun } from '@test/support/browser/long-walks';
 import {
   freePort,
   createDataFolder,
@@ -97,32 +98,35 @@ test('a second process on the same data folder is told who holds it, and the fir
   await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200);
 });
 
-test('a folder whose owner was killed is taken over by a site that goes on without a reader, and once corrupt it is named in one line', async () => {
-  test.skip(!process.env.SITE_FAULTS, 'npm run test:long tries every fault of a site');
-  const dataDir = createDataFolder();
-  const first = await startSite({ DATA_DIR: dataDir });
-  first.signal('SIGKILL');
-  await first.ended;
+test.describe('killed', () => {
+  leaveToLongRun('tries every fault of a site');
 
-  const second = await startSite({ DATA_DIR: dataDir });
-  second.closeOutput();
-  const statuses: number[] = [];
-  for (const path of ['/en', '/hk/faq', '/en/no-such-page', '/healthz'])
-    statuses.push((await fetch(second.url + path)).status);
-  second.signal('SIGTERM');
-  const { code } = await second.ended;
-  expect({ statuses, code }).toEqual({ statuses: [200, 200, 404, 200], code: 0 });
+  test('a folder whose owner was killed is taken over by a site that goes on without a reader, and once corrupt it is named in one line', async () => {
+    const dataDir = createDataFolder();
+    const first = await startSite({ DATA_DIR: dataDir });
+    first.signal('SIGKILL');
+    await first.ended;
 
-  const database = join(dataDir, 'pglite');
-  for (const name of readdirSync(database)) rmSync(join(database, name), { recursive: true });
-  mkdirSync(join(database, 'global'), { recursive: true });
-  writeFileSync(join(database, 'PG_VERSION'), 'nonsense');
-  writeFileSync(join(database, 'global', 'pg_control'), 'nonsense');
-  const ending = await runUntilExit({ PORT: String(await freePort()), DATA_DIR: dataDir });
-  rmSync(dataDir, { recursive: true, force: true });
-  expect(ending.code).toBe(1);
-  expect(lines(ending.stderr)).toHaveLength(1);
-  expect(ending.stderr).toContain(dataDir);
+    const second = await startSite({ DATA_DIR: dataDir });
+    second.closeOutput();
+    const statuses: number[] = [];
+    for (const path of ['/en', '/hk/faq', '/en/no-such-page', '/healthz'])
+      statuses.push((await fetch(second.url + path)).status);
+    second.signal('SIGTERM');
+    const { code } = await second.ended;
+    expect({ statuses, code }).toEqual({ statuses: [200, 200, 404, 200], code: 0 });
+
+    const database = join(dataDir, 'pglite');
+    for (const name of readdirSync(database)) rmSync(join(database, name), { recursive: true });
+    mkdirSync(join(database, 'global'), { recursive: true });
+    writeFileSync(join(database, 'PG_VERSION'), 'nonsense');
+    writeFileSync(join(database, 'global', 'pg_control'), 'nonsense');
+    const ending = await runUntilExit({ PORT: String(await freePort()), DATA_DIR: dataDir });
+    rmSync(dataDir, { recursive: true, force: true });
+    expect(ending.code).toBe(1);
+    expect(lines(ending.stderr)).toHaveLength(1);
+    expect(ending.stderr).toContain(dataDir);
+  });
 });
 
 test('unreadable secrets end the start with one line that names the file', async () => {

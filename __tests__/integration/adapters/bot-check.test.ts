@@ -88,7 +88,7 @@ describe('With a key', () => {
   let api: TestApi;
   let visitor: ReturnType<typeof createOtpClient>;
   beforeAll(async () => {
-    api = await startTestApi('pglite', {
+    api = await startTestApi('postgres', {
       ...keys,
       RECAPTCHA_BASE_URL: verifier.url,
       RATE_LIMIT_UNJUDGED_PER_MINUTE: '2',

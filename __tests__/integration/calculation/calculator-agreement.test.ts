@@ -13,7 +13,7 @@ import { startTestApi, type TestApi } from '@test/support/api/test-api';
 let api: TestApi;
 let config: CalculatorConfig;
 beforeAll(async () => {
-  api = await startTestApi('pglite');
+  api = await startTestApi('postgres');
   config = calculatorConfigSchema.parse((await api.call('/loan-cal/config')).body);
 });
 afterAll(() => api.close());

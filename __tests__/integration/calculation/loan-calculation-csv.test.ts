@@ -3,7 +3,7 @@ import { startTestApi, type TestApi } from '@test/support/api/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi('pglite');
+  api = await startTestApi('postgres');
 });
 afterAll(() => api.close());
 
@@ -88,7 +88,7 @@ describe('The schedule as a file', () => {
 describe('The number of calculations', () => {
   let strict: TestApi;
   beforeAll(async () => {
-    strict = await startTestApi('pglite', { RATE_LIMIT_READS_PER_MINUTE: '2' });
+    strict = await startTestApi('postgres', { RATE_LIMIT_READS_PER_MINUTE: '2' });
   });
   afterAll(() => strict.close());
 

@@ -2,7 +2,7 @@ import { startTestApi, type TestApi } from '@test/support/api/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi('pglite');
+  api = await startTestApi('postgres');
 });
 afterAll(() => api.close());
 

@@ -5,7 +5,7 @@ import { calculationClient } from '@test/support/calculation/calculation-client'
 let api: TestApi;
 const { get, post } = calculationClient(() => api);
 beforeAll(async () => {
-  api = await startTestApi('pglite');
+  api = await startTestApi('postgres');
 });
 afterAll(() => api.close());
 

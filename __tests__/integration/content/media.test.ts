@@ -214,7 +214,7 @@ describe.each(usualEngines)('Images for pages on %s', (engine) => {
 
 it('Images lie encrypted in an object store, and none of their sizes stays there once they are removed', async () => {
   const s3 = await startS3Server();
-  const api = await startTestApi('pglite', {
+  const api = await startTestApi('postgres', {
     STORAGE_URL: 's3://documents/site',
     S3_ENDPOINT: s3.origin,
     S3_ACCESS_KEY_ID: 'test-key',

@@ -7,7 +7,7 @@ const languages = { en: 'en', hk: 'zh-HK', cn: 'zh-CN' } as const;
 describe('A quote for what cannot be right', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startTestApi('pglite');
+    api = await startTestApi('postgres');
   });
   afterAll(() => api.close());
 

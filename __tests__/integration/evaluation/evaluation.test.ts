@@ -283,7 +283,7 @@ describe.each(usualEngines)('The valuation from built-in facts on %s', (engine) 
 
 describe('Searching without end', () => {
   it('is stopped for the address that does it, and for no other', async () => {
-    const api = await startTestApi('pglite', { RATE_LIMIT_READS_PER_MINUTE: '20' });
+    const api = await startTestApi('postgres', { RATE_LIMIT_READS_PER_MINUTE: '20' });
     const statuses: number[] = [];
     for (let at = 0; at < 25; at += 1)
       statuses.push((await api.call('/evaluation/address/search?q=kornhill')).status);

@@ -8,7 +8,7 @@ const staff = { authorization: `Bearer ${amyToken}`, 'content-type': 'applicatio
 describe('Failed calls', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startTestApi('pglite');
+    api = await startTestApi('postgres');
   });
   afterAll(() => api.close());
 

@@ -240,7 +240,7 @@ describe.each(engines)('Scheduled jobs on %s', (engine) => {
 
 describe('The scheduled jobs of the back office', () => {
   it('are listed for staff with how their last runs went', async () => {
-    const api = await startTestApi('pglite');
+    const api = await startTestApi('postgres');
     const list = async () =>
       endpoints.deskJobs.response.parse((await api.desk('GET', '/jobs')).body).data;
     expect((await list()).map(({ name }) => name)).toEqual(jobNames);

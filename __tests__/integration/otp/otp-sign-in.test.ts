@@ -139,7 +139,7 @@ describe.each(usualEngines)('Codes for signing in on %s', (engine) => {
 
 describe('Without customer accounts', () => {
   it('nobody is sent a code for signing in, and the answer is the same', async () => {
-    const api = await startTestApi('pglite');
+    const api = await startTestApi('postgres');
     const visitor = createOtpClient(api);
     expect((await visitor.send(signIn)).body).toEqual({
       success: true,

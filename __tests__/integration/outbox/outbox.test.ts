@@ -235,7 +235,7 @@ describe.each(engines)('The outbox on %s', (engine) => {
 
 describe('A code', () => {
   it('is refused, not let through, when calls cannot be counted', async () => {
-    const api = await startTestApi('pglite');
+    const api = await startTestApi('postgres');
     const visitor = createOtpClient(api);
     await api.testDatabase.database.pool.query('alter table rate_limit rename to rate_limit_away');
     expect(await visitor.send()).toMatchObject({ status: 503, body: { code: 'unavailable' } });
@@ -247,7 +247,7 @@ describe('A code', () => {
   });
 
   it('is limited by address', async () => {
-    const api = await startTestApi('pglite', { RATE_LIMIT_WRITES_PER_MINUTE: '2' });
+    const api = await startTestApi('postgres', { RATE_LIMIT_WRITES_PER_MINUTE: '2' });
     const visitor = createOtpClient(api);
     await visitor.verify('123456');
     await visitor.verify('123456');

@@ -218,7 +218,7 @@ describe.each(usualEngines)('Passkeys on %s', (engine) => {
 
 describe('Passkeys of a site that is reached by an IP address', () => {
   it('are not offered at all', async () => {
-    const api = await startTestApi('pglite', { SITE_URL: 'https://127.0.0.1:3000' });
+    const api = await startTestApi('postgres', { SITE_URL: 'https://127.0.0.1:3000' });
     expect(await passkeyBrowser(api).options()).toBeNull();
     const customer = await signInAs(api, '+85291260001', { language: 'en' });
     expect(dataOf(await customer.call('/user/info')).passkeys).toBeNull();

@@ -18,7 +18,7 @@ describe('Saved views of lists', () => {
   let marketer: StaffBrowser;
   let auditor: StaffBrowser;
   beforeAll(async () => {
-    api = await startTestApi('pglite');
+    api = await startTestApi('postgres');
     const signIn = async (name: string, role: Role) =>
       (await signInStaff(api, { email: `${name}@lender.hk`, roles: [role] })).browser;
     amy = await signIn('amy', 'case-handler');

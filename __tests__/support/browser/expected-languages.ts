@@ -23,16 +23,6 @@ export const languages = [
   },
 ] as const;
 
-/**
- * The languages in which tests walk through accessibility checks of whole areas: the first one, or all three with
- * `WALK_LANGUAGES=all`, as `npm run test:long` sets it. A translation changes words, not the markup that axe judges.
- */
-export const walkedLanguages =
-  process.env.WALK_LANGUAGES === 'all' ? languages : languages.slice(0, 1);
-
-/** Whether tests also walk the paths that differ little from those that every run walks. */
-export const isWalkedAtLength = process.env.WALK_LANGUAGES === 'all';
-
 export type Language = (typeof languages)[number];
 
 export const localPath = (locale: string, path: string): string =>
