@@ -14,8 +14,8 @@ const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Pages are left before optimised code pays: without it tests take some 5 % less processor time.
-  '--js-flags=--no-opt',
+  // Pages are left before optimised code pays: without it pages take some 15 % less processor time.
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 export default defineConfig({

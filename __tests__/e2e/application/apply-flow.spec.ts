@@ -190,6 +190,10 @@ test('a double click sends once, and a second tab can’t send it again', async 
   test.slow();
   await startApplication(page, { product: 'first' });
   await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'check' });
+  // The last answers are stored a moment after they were given.
+  await expect
+    .poll(async () => (await context.request.get('/api/v1/los/drafts/current')).text())
+    .toMatch(/"creditReference":\s*true/);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(send(other)).toBeVisible();
