@@ -1,4 +1,4 @@
-import { stepUpText } from '@/backoffice/domains/otp/step-up-text';
+import { stepUpText, withdrawalAccountOf } from '@/backoffice/domains/otp/step-up-text';
 import { stepUpOperation } from '@/contracts/account/account-choices';
 import { locales } from '@/contracts/locale';
 
@@ -39,6 +39,38 @@ describe('The words of a step-up code', () => {
     expect(text).not.toMatch(/^$|otp\.stepUp|R-1/);
   });
 
+  it.each([
+    [
+      stepUpOperation.acceptOffer({ offerNumber: 'OF-2026-12', amount: 2_500_000 }),
+      ' to accept our loan offer of HK$2,500,000.00',
+    ],
+    [
+      stepUpOperation.autopay({
+        loanNo: 'LN-2026-1',
+        maxAmount: 30_000,
+        bankCode: '004',
+        accountNumber: '123-456789-833',
+      }),
+      ' to pay your loan by autopay from the account ending 9833',
+    ],
+    [stepUpOperation.email({ email: 'Amy.Chan@example.com' }), ' to change your email address'],
+    [stepUpOperation.phone({ phone: '+85291234567' }), 'your phone number to the one ending 4567'],
+    [stepUpOperation.addPasskey(), ' to add a passkey to your account'],
+    [stepUpOperation.recoverPasskeys(), ' to remove the passkeys you lost'],
+  ])('say of %s what it is for', (operation, words) => {
+    expect(stepUpText(operation, 'en').endsWith(words)).toBe(true);
+    expect(stepUpText(`my-${operation}`, 'en')).toBe('');
+    expect(stepUpText(`${operation}, call 999`, 'en')).toBe('');
+    // Whose account it is belongs to a withdrawal alone.
+    expect(stepUpText(operation, 'en', '1234')).toBe(stepUpText(operation, 'en'));
+  });
+
+  it('name the registered account of a withdrawal where its number is not known', () => {
+    expect(stepUpText(withdrawal, 'en')).toBe(
+      ' to withdraw HK$50,000.50 to your registered bank account',
+    );
+  });
+
   it('differ in the three languages', () => {
     expect(new Set(locales.map((locale) => stepUpText(withdrawal, locale))).size).toBe(3);
   });
@@ -58,7 +90,24 @@ describe('The words of a step-up code', () => {
     'my-phone:4567',
     'my-confirm-phone:R-1',
     'confirm-phone:R-1, call 999',
+    'accept-offer:call 999:100',
+    'accept-offer:OF-1:many',
+    'autopay:call 999:100:004:9001',
+    'autopay:LN-1:many:004:9001',
+    'autopay:LN-1:100:bank:9001',
+    'autopay:LN-1:100:004:call-us',
+    'email:call 999',
   ])('are left out for %j, which anybody may have made up', (operation) => {
     expect(stepUpText(operation, 'en')).toBe('');
+  });
+});
+
+describe('The account of a withdrawal', () => {
+  it('is read from the operation of a withdrawal alone', () => {
+    expect(withdrawalAccountOf(withdrawal)).toBe('0b9e-4f');
+    expect(withdrawalAccountOf(`my-${withdrawal}`)).toBeNull();
+    expect(withdrawalAccountOf(`${withdrawal}, call 999`)).toBeNull();
+    expect(withdrawalAccountOf('withdrawal:HKL-2026-1:many:0b9e-4f')).toBeNull();
+    expect(withdrawalAccountOf(stepUpOperation.addPasskey())).toBeNull();
   });
 });
