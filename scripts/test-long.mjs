@@ -20,6 +20,7 @@ const lengths = {
   // New ones each time; the titles of the tests name them.
   RANDOM_API_SEEDS: ['1', ...Array.from({ length: 4 }, () => randomInt(1_000_000))].join(','),
 };
+
 function run(script, args) {
   const env = { ...lengths, ...process.env };
   return spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', env }).status ?? 1;

@@ -59,10 +59,6 @@ test.describe('started anew', () => {
   });
 
   test('with NOINDEX even a complete brand stays out of search engines', async () => {
-    test.skip(
-      !leaveToLongRun,
-      'npm run test:long starts a site for it; before a lender it is tried each time',
-    );
     const { page, sitemap } = await withSite(
       { ...completeBrand, NOINDEX: 'true' },
       async (site) => ({
