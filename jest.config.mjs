@@ -56,12 +56,16 @@ const config = {
       sandboxInjectedGlobals,
       testEnvironment: 'node',
       testRunner: randomOrder,
-      testMatch: ['<rootDir>/__tests__/{unit,architecture}/**/*.test.ts'],
+      testMatch: testMatch('unit', '<rootDir>/__tests__/{unit,architecture}/**/*.test.ts'),
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest/no-network.cjs'],
     },
     {
       ...shared,
       displayName: 'components',
+      moduleNameMapper: {
+        '^next/(link|navigation)$': '<rootDir>/__tests__/support/fakes/next-$1',
+        ...shared.moduleNameMapper,
+      },
       testEnvironment: 'jsdom',
       testRunner: randomOrder,
       testMatch: testMatch('components', '<rootDir>/__tests__/components/**/*.test.tsx'),
@@ -77,6 +81,7 @@ const config = {
       testEnvironment: '<rootDir>/__tests__/support/jest/database-environment.cjs',
       moduleNameMapper: {
         '/common/worker-thread$': '<rootDir>/__tests__/support/jest/bundled-worker-thread.ts',
+        '^\\./drawing-program$': '<rootDir>/__tests__/support/jest/bundled-drawing-program.ts',
         '^\\./dataset/built-in-places$': '<rootDir>/__tests__/support/jest/built-places.ts',
         ...shared.moduleNameMapper,
       },

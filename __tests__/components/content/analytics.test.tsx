@@ -1,12 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Analytics } from '@/content/analytics';
-import { forgetCookies, goTo } from '@test/support/fakes/navigation-mock';
-
-jest.mock(
-  'next/navigation',
-  () => jest.requireActual('@test/support/fakes/navigation-mock').nextNavigation,
-);
+import { goTo } from '@test/support/fakes/next-navigation';
 
 const words = {
   title: 'May we measure?',
@@ -24,7 +19,6 @@ const thirdParties = (): string[] =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? '');
 
 beforeEach(() => {
-  forgetCookies();
   goTo('/en');
   delete window.dataLayer;
   document.head.innerHTML = '<title>Home</title>';

@@ -12,7 +12,10 @@ const entryPoints = {
 };
 
 // A single bundle loads faster than a thousand modules; the externals ship files of their own or are rarely needed.
-const external = ['@electric-sql/pglite', '@aws-sdk/*', 'pdfkit', 'pg-native', 'sharp'];
+const external = [
+  ...['@electric-sql/pglite', '@aws-sdk/*', 'pdfkit', 'pg-native', 'sharp'],
+  ...['@hyzyla/pdfium', 'libheif-js'],
+];
 const banner = {
   js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
 };

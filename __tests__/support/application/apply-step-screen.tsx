@@ -25,10 +25,6 @@ import enTransfer from '@locales/en/transfer.json';
 import hk from '@locales/hk/application.json';
 import hkForm from '@locales/hk/application-form.json';
 
-export const push = jest.fn();
-
-export const replace = jest.fn();
-
 export const resources = {
   en: {
     en: {

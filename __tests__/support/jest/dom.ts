@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 // Takes down after each test what the test drew; loaded by a test file alone it would do so for that file only.
 import '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { forgetCookies, resetNavigation } from '../fakes/next-navigation';
 
 // jsdom has none.
 globalThis.TextEncoder ??= TextEncoder;
@@ -10,3 +11,13 @@ globalThis.TextDecoder ??= TextDecoder as typeof globalThis.TextDecoder;
 Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 document.elementFromPoint ??= () => null;
+
+// Files that run in one group share the page.
+afterEach(() => {
+  document.body.replaceChildren();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  forgetCookies();
+  window.history.replaceState(null, '', '/');
+  resetNavigation();
+});

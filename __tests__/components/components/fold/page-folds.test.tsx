@@ -2,8 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { Fold } from '@/components/fold/fold';
 import { PageFolds } from '@/components/fold/page-folds';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/en' }));
-
 /** A screen that is narrow until it is widened, as when a tablet is turned. */
 function narrowScreen() {
   const listeners = new Set<() => void>();

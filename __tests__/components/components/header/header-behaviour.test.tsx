@@ -1,11 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { HeaderBehaviour } from '@/components/header/header-behaviour';
-import { goTo } from '@test/support/fakes/navigation-mock';
-
-jest.mock(
-  'next/navigation',
-  () => jest.requireActual('@test/support/fakes/navigation-mock').nextNavigation,
-);
+import { goTo } from '@test/support/fakes/next-navigation';
 
 const header = () => (
   <>

@@ -1,18 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LanguageSwitch } from '@/components/header/language-switch';
-import { forgetCookies, goTo, navigation } from '@test/support/fakes/navigation-mock';
-
-jest.mock(
-  'next/navigation',
-  () => jest.requireActual('@test/support/fakes/navigation-mock').nextNavigation,
-);
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
-}));
-
-beforeEach(forgetCookies);
+import { goTo, navigation } from '@test/support/fakes/next-navigation';
 
 describe('The language switch', () => {
   it('offers the other languages in their own words and marks the present one', () => {

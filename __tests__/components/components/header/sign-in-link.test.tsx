@@ -4,17 +4,9 @@ import { ApiError } from '@/lib/api/api-error';
 import { callFromBrowser } from '@/lib/api/browser-call';
 import { hasSessionHint, setSessionHint } from '@/lib/session/session-hint';
 import { customer } from '@test/support/account/account-factory';
-import { goTo } from '@test/support/fakes/navigation-mock';
+import { goTo } from '@test/support/fakes/next-navigation';
 
 jest.mock('@/lib/api/browser-call', () => ({ callFromBrowser: jest.fn() }));
-jest.mock(
-  'next/navigation',
-  () => jest.requireActual('@test/support/fakes/navigation-mock').nextNavigation,
-);
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
-}));
 const call = jest.mocked(callFromBrowser);
 
 const show = (address: string) => {

@@ -4,12 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { NoticeBanner } from '@/components/notice/notice-banner';
 import type { Notification } from '@/contracts/site/site';
 import { setSessionHint } from '@/lib/session/session-hint';
-import { forgetCookies, goTo } from '@test/support/fakes/navigation-mock';
-
-jest.mock(
-  'next/navigation',
-  () => jest.requireActual('@test/support/fakes/navigation-mock').nextNavigation,
-);
+import { forgetCookies, goTo } from '@test/support/fakes/next-navigation';
 
 const notification: Notification = {
   _id: 'autumn',
@@ -38,7 +33,6 @@ const isExpected = (message: unknown): boolean =>
   String(message).startsWith('Encountered a script tag while rendering');
 
 beforeEach(() => {
-  forgetCookies();
   goTo('/en');
   document.body.innerHTML = '';
   const { error } = console;

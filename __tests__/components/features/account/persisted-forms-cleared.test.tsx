@@ -5,18 +5,9 @@ import { DetailsScreen } from '@/features/account/screens/details/details-screen
 import { WithdrawalScreen } from '@/features/account/screens/requests/withdrawal-screen';
 import { sessionEnded } from '@/features/account/session/session.slice';
 import { ApiError } from '@/lib/api/api-error';
-import { goTo } from '@test/support/fakes/navigation-mock';
+import { goTo } from '@test/support/fakes/next-navigation';
 import { endSessions } from '@test/support/account/account-setup';
 import { receipt, type Shown, show, box, press } from '@test/support/account/persisted-form-screen';
-
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
-}));
-jest.mock(
-  'next/navigation',
-  () => jest.requireActual('@test/support/fakes/navigation-mock').nextNavigation,
-);
 
 afterEach(endSessions);
 const nothing = { values: {}, attempts: {} };

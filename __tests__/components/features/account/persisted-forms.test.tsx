@@ -9,15 +9,6 @@ import { plusDays, hongKongDay } from '@/lib/hong-kong-day';
 import { endSessions } from '@test/support/account/account-setup';
 import { second, receipt, show, box, press } from '@test/support/account/persisted-form-screen';
 
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
-}));
-jest.mock(
-  'next/navigation',
-  () => jest.requireActual('@test/support/fakes/navigation-mock').nextNavigation,
-);
-
 afterEach(endSessions);
 
 describe('What is typed into the account is still there in another language:', () => {

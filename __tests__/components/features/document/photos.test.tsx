@@ -51,7 +51,6 @@ async function openList(documents: Parameters<typeof uploadedDocument>[1][] = []
 }
 
 beforeEach(() => {
-  window.sessionStorage.clear();
   URL.createObjectURL = jest.fn(() => 'blob:photo');
   URL.revokeObjectURL = jest.fn();
   jest.mocked(drawSmaller).mockReset().mockResolvedValue({ jpeg: smaller, width: 3, height: 4 });

@@ -17,10 +17,6 @@ import loading from '@locales/en/loading.json';
 
 jest.mock('@/lib/api/browser-call', () => ({ callFromBrowser: jest.fn() }));
 jest.mock('@/store/tab-store', () => ({ tabStore: () => store }));
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
-}));
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     media,

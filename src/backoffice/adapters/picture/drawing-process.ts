@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
-import { isBundled } from '@/backoffice/common/is-bundled';
 import { ServiceError } from '@/backoffice/common/service-error';
 
 /** What one drawing may cost: CPU time, memory as the system counts it and Node's own, and the bytes that come of it. */
@@ -33,13 +31,6 @@ export interface DrawingProcessOptions {
   maxQueued: number;
   timeoutMs: number;
 }
-
-/** Node's arguments for a program beside this file. */
-export const programOf = (name: string, { heapMegabytes }: DrawingLimits): readonly string[] => [
-  `--max-old-space-size=${heapMegabytes}`,
-  ...(isBundled ? [] : ['--import', 'tsx']),
-  fileURLToPath(new URL(`./${name}${isBundled ? '.mjs' : '.ts'}`, import.meta.url)),
-];
 
 /** Draws files one at a time, each in a process of its own with little memory, little time, low priority and an empty environment. */
 export function createDrawingProcesses({

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { createDrawingProcesses, programOf } from './drawing-process';
+import { createDrawingProcesses } from './drawing-process';
+import { programOf } from './drawing-program';
 import { readMedium, type MediumFile } from './medium-files';
 import { mediumLimits } from './medium-limits';
 

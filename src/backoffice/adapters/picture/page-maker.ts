@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { createDrawingProcesses, programOf } from './drawing-process';
+import { createDrawingProcesses } from './drawing-process';
+import { programOf } from './drawing-program';
 import { pageHeader, type PageSize } from './page-header';
 import { pageLimits } from './page-limits';
 

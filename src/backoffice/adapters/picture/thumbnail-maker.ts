@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { createDrawingProcesses, programOf } from './drawing-process';
+import { createDrawingProcesses } from './drawing-process';
+import { programOf } from './drawing-program';
 import { thumbnailLimits } from './thumbnail-limits';
 
 export interface ThumbnailMaker {

@@ -5,11 +5,6 @@ import { OverviewScreen } from '@/features/account/screens/overview/overview-scr
 import { application, loan, revolvingLoan } from '@test/support/account/account-factory';
 import { endSessions, showSignedIn } from '@test/support/account/account-setup';
 
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
-}));
-
 afterEach(endSessions);
 
 const t = (key: string, values: Record<string, string | number> = {}): string =>

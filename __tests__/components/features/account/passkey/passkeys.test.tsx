@@ -7,11 +7,6 @@ import { ApiError } from '@/lib/api/api-error';
 import { customer } from '@test/support/account/account-factory';
 import { endSessions, showSignedIn } from '@test/support/account/account-setup';
 
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
-}));
-
 /** What the browser was asked for, in order; `settle` ends what it has open. */
 const browser = {
   steps: [] as string[],
@@ -70,7 +65,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   endSessions();
-  window.localStorage.clear();
 });
 
 describe('Signing in by passkey', () => {

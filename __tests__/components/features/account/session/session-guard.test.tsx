@@ -3,17 +3,8 @@ import { AccountShell } from '@/features/account/shell/account-shell';
 import { SignIn } from '@/features/account/session/sign-in';
 import { hasSessionHint } from '@/lib/session/session-hint';
 import { sessionEnded } from '@/features/account/session/session.slice';
-import { goTo, navigation } from '@test/support/fakes/navigation-mock';
+import { goTo, navigation } from '@test/support/fakes/next-navigation';
 import { endSessions, lender, showSignedIn } from '@test/support/account/account-setup';
-
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
-}));
-jest.mock(
-  'next/navigation',
-  () => jest.requireActual('@test/support/fakes/navigation-mock').nextNavigation,
-);
 
 afterEach(endSessions);
 

@@ -7,11 +7,6 @@ import { thread } from '@test/support/account/account-factory';
 import { endSessions, showSignedIn } from '@test/support/account/account-setup';
 import { nextTask } from '@test/support/timing/next-task';
 
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
-}));
-
 afterEach(endSessions);
 
 function Navigation({ t, locale }: ScreenProps) {

@@ -89,7 +89,6 @@ async function open() {
 }
 
 beforeEach(() => {
-  window.sessionStorage.clear();
   window.history.replaceState(null, '', `/en/apply/co-applicant#${token}`);
 });
 

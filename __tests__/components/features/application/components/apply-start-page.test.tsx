@@ -22,10 +22,6 @@ import hk from '@locales/hk/application.json';
 import hkForm from '@locales/hk/application-form.json';
 import hkOtp from '@locales/hk/otp.json';
 
-jest.mock('next/navigation', () => ({
-  useRouter: () => ({ push: jest.fn(), replace: jest.fn() }),
-}));
-
 const resources = {
   en: { en: { application: en, 'application-form': enForm, otp: enOtp } },
   hk: { hk: { application: hk, 'application-form': hkForm, otp: hkOtp } },
@@ -76,7 +72,6 @@ const address = () => window.location.pathname + window.location.search + window
 const challenge = () => screen.queryByRole('heading', { name: en.resume.title });
 
 beforeEach(() => {
-  window.sessionStorage.clear();
   window.history.replaceState(null, '', '/en/apply/second');
 });
 afterEach(() => jest.restoreAllMocks());

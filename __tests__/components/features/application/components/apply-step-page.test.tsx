@@ -2,15 +2,13 @@ import { act, screen, within } from '@testing-library/react';
 import { formValuesTyped } from '@/features/application/application.slice';
 import { emptyFormValues } from '@/features/application/form/application-form-values';
 import { toApplicationForm } from '@/features/application/form/parse-form-values';
+import { push, replace } from '@test/support/fakes/next-navigation';
 import { nextTask } from '@test/support/timing/next-task';
-import { push, replace, read, show } from '@test/support/application/apply-step-screen';
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
+import { read, show } from '@test/support/application/apply-step-screen';
 
 const income = { employment: 'retired', monthlyIncome: 90_000, monthlyDebt: 0 } as const;
 
 beforeEach(() => {
-  push.mockClear();
-  replace.mockClear();
   document.title = 'Apply';
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = jest.fn();

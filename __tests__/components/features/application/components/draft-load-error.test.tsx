@@ -11,13 +11,11 @@ import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
 import { applyContext } from '@test/support/application/apply-context';
 import { fakeClient } from '@test/support/fakes/fake-client';
+import { replace } from '@test/support/fakes/next-navigation';
 import { nextTask } from '@test/support/timing/next-task';
 import en from '@locales/en/application.json';
 import enForm from '@locales/en/application-form.json';
 import enOtp from '@locales/en/otp.json';
-
-const replace = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), replace }) }));
 
 const facts = applyContext();
 const draft: Draft = {
@@ -66,7 +64,6 @@ async function show(page = <ApplyStartPage context={facts} />) {
 }
 
 beforeEach(() => {
-  replace.mockClear();
   window.history.replaceState(null, '', '/en/apply/first');
 });
 

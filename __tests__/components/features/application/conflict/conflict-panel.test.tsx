@@ -2,9 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { ApiError } from '@/lib/api/api-error';
 import { completeForm } from '@test/support/application/application-form';
 import { draftOf } from '@test/support/application/application-store';
-import { push, replace, show } from '@test/support/application/apply-step-screen';
+import { show } from '@test/support/application/apply-step-screen';
 import { nextTask } from '@test/support/timing/next-task';
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
 
 // jsdom has no layout to scroll.
 beforeEach(() => void (Element.prototype.scrollIntoView = jest.fn()));

@@ -17,10 +17,6 @@ import en from '@locales/en/application.json';
 import enForm from '@locales/en/application-form.json';
 import enOtp from '@locales/en/otp.json';
 
-jest.mock('next/navigation', () => ({
-  useRouter: () => ({ push: jest.fn(), replace: jest.fn() }),
-}));
-
 const facts = applyContext();
 const read: ApplicationForm = {
   consents: { privacyNotice: true, textVersion: consentTextVersion },

@@ -2,11 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import type { ApplicationReceipt } from '@/contracts/application/application';
 import type { Indicative } from '@/contracts/application/indicative-result';
 import { fastPassForm } from '@test/support/application/application-form';
-import { push, replace, show } from '@test/support/application/apply-step-screen';
+import { show } from '@test/support/application/apply-step-screen';
 import enForm from '@locales/en/application-form.json';
 import { nextTask } from '@test/support/timing/next-task';
-
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
 
 const product = 'fast-pass';
 const loan = { amount: 2_950_000, tenorMonths: 180 };
@@ -37,8 +35,6 @@ const outside: Indicative = {
 };
 
 beforeEach(() => {
-  push.mockClear();
-  replace.mockClear();
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = jest.fn();
 });

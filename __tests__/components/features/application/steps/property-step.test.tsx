@@ -10,12 +10,10 @@ import type { ApiClient } from '@/lib/saga/saga-client';
 import { makeStore } from '@/store/make-store';
 import { applyContext } from '@test/support/application/apply-context';
 import { api } from '@test/support/evaluation/valuation-setup';
+import { push } from '@test/support/fakes/next-navigation';
 import apply from '@locales/en/application.json';
 import applyForm from '@locales/en/application-form.json';
 import evaluation from '@locales/en/evaluation.json';
-
-const push = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace: push }) }));
 
 const facts = applyContext();
 const read: ApplicationForm = {
@@ -67,7 +65,6 @@ const list = (name: string) => screen.getByRole('combobox', { name });
 const goOn = () => screen.getByRole('button', { name: 'Continue' });
 
 beforeEach(() => {
-  push.mockClear();
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = jest.fn();
 });

@@ -1,13 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import type { ApplicationReceipt } from '@/contracts/application/application';
 import { completeForm } from '@test/support/application/application-form';
+import { push, replace } from '@test/support/fakes/next-navigation';
 import { nextTask } from '@test/support/timing/next-task';
-import { push, replace, show } from '@test/support/application/apply-step-screen';
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
+import { show } from '@test/support/application/apply-step-screen';
 
 beforeEach(() => {
-  push.mockClear();
-  replace.mockClear();
   document.title = 'Apply';
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = jest.fn();

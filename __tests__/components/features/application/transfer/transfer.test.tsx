@@ -10,11 +10,9 @@ import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
 import { applyContext } from '@test/support/application/apply-context';
 import { completeForm } from '@test/support/application/application-form';
-import { push, replace, resources, show } from '@test/support/application/apply-step-screen';
+import { resources, show } from '@test/support/application/apply-step-screen';
 import { fakeClient } from '@test/support/fakes/fake-client';
 import { nextTask } from '@test/support/timing/next-task';
-
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
 
 const token = 'a'.repeat(43);
 const notFound = new ApiError('Not found.', { status: 404, code: 'not_found' });

@@ -3,13 +3,6 @@ import { emptyForm } from '@/features/calculation/calculator-form';
 import { showCalculator } from '@test/support/calculation/calculator-setup';
 import { amount, field, retype } from '@test/support/calculation/calculator-screen';
 
-jest.mock('next/navigation', () => ({
-  useParams: () => ({}),
-  usePathname: () => '/en/loan-calculator',
-  useRouter: () => ({}),
-  useServerInsertedHTML: () => undefined,
-}));
-
 beforeAll(() => {
   globalThis.ResizeObserver = class {
     observe(): void {}

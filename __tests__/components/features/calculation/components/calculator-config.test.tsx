@@ -3,13 +3,6 @@ import { config } from '@test/support/calculation/calculator-config';
 import { showCalculator } from '@test/support/calculation/calculator-setup';
 import loading from '@locales/en/loading.json';
 
-jest.mock('next/navigation', () => ({
-  useParams: () => ({}),
-  usePathname: () => '/en/loan-calculator',
-  useRouter: () => ({}),
-  useServerInsertedHTML: () => undefined,
-}));
-
 beforeAll(() => {
   globalThis.ResizeObserver = class {
     observe(): void {}

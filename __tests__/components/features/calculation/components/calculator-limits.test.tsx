@@ -2,13 +2,6 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { emptyForm } from '@/features/calculation/calculator-form';
 import { showCalculator } from '@test/support/calculation/calculator-setup';
 
-jest.mock('next/navigation', () => ({
-  useParams: () => ({}),
-  usePathname: () => '/en/loan-calculator',
-  useRouter: () => ({}),
-  useServerInsertedHTML: () => undefined,
-}));
-
 const amount = (): string => screen.getByTestId('amount').textContent ?? '';
 const field = (name: string): HTMLInputElement =>
   screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -3,13 +3,6 @@ import { quoteReceived, quoteRequested } from '@/features/evaluation/evaluation.
 import { showCalculator } from '@test/support/calculation/calculator-setup';
 import { quoteData } from '@test/support/evaluation/quote-factory';
 
-jest.mock('next/navigation', () => ({
-  useParams: () => ({}),
-  usePathname: () => '/en/loan-calculator',
-  useRouter: () => ({}),
-  useServerInsertedHTML: () => undefined,
-}));
-
 const property =
   'area=HK&district=s%3Aquarry-bay&estate=e%3Aexample-court&block=b%3Aexample-court-3&floor=f%3A15&room=A&areaSqft=585';
 const along = /^Your application takes the property along: /;

@@ -2,13 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { showCalculator } from '@test/support/calculation/calculator-setup';
 import { amount, fact, field, retype } from '@test/support/calculation/calculator-screen';
 
-jest.mock('next/navigation', () => ({
-  useParams: () => ({}),
-  usePathname: () => '/en/loan-calculator',
-  useRouter: () => ({}),
-  useServerInsertedHTML: () => undefined,
-}));
-
 beforeAll(() => {
   globalThis.ResizeObserver = class {
     observe(): void {}

@@ -39,8 +39,6 @@ const slot = (name: string) =>
 const file = (name: string, size = 3) => new File([new Uint8Array(size)], name);
 
 beforeEach(() => {
-  window.sessionStorage.clear();
-  window.localStorage.clear();
   window.history.replaceState(null, '', '/en/upload-document');
 });
 

@@ -18,8 +18,6 @@ jest.mock('@/features/account/session/account-channel', () => ({
 }));
 
 beforeEach(() => {
-  window.sessionStorage.clear();
-  window.localStorage.clear();
   window.history.replaceState(null, '', '/en/upload-document');
 });
 

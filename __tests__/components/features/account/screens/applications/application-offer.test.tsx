@@ -6,11 +6,6 @@ import type { Offer } from '@/contracts/offer/offer';
 import { application } from '@test/support/account/account-factory';
 import { endSessions, showSignedIn } from '@test/support/account/account-setup';
 
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
-}));
-
 afterEach(endSessions);
 
 const approved = application({ state: 'approved', nextAction: 'read-offer' });

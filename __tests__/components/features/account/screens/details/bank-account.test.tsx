@@ -10,11 +10,6 @@ import enErrors from '@locales/en/errors.json';
 import hk from '@locales/hk/account-screen.json';
 import hkErrors from '@locales/hk/errors.json';
 
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
-}));
-
 afterEach(endSessions);
 
 const box = (name: string) => screen.getByRole('textbox', { name });

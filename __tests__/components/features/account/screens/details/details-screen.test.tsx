@@ -4,11 +4,6 @@ import { ApiError } from '@/lib/api/api-error';
 import { customer, serviceRequest } from '@test/support/account/account-factory';
 import { endSessions, showSignedIn } from '@test/support/account/account-setup';
 
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
-}));
-
 afterEach(endSessions);
 
 const sessions = [

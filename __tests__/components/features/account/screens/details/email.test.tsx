@@ -5,11 +5,6 @@ import { ApiError } from '@/lib/api/api-error';
 import { customer } from '@test/support/account/account-factory';
 import { endSessions, showSignedIn } from '@test/support/account/account-setup';
 
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
-}));
-
 beforeEach(() => {
   Object.assign(window, { PublicKeyCredential: function PublicKeyCredential() {} });
 });

@@ -6,11 +6,6 @@ import type { Thread, ThreadEntry } from '@/contracts/thread/thread';
 import { loan, thread } from '@test/support/account/account-factory';
 import { endSessions, showSignedIn } from '@test/support/account/account-setup';
 
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
-}));
-
 afterEach(endSessions);
 
 const at = '2026-11-20T03:04:05.000Z';

@@ -9,11 +9,6 @@ import { SiteContextProvider } from '@/features/site/site-context';
 import { ApiError } from '@/lib/api/api-error';
 import { endSessions, showSignedIn } from '@test/support/account/account-setup';
 
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
-}));
-
 afterEach(endSessions);
 
 const commonConfig = { products, currencySymbol: 'HK$' };

@@ -3,11 +3,6 @@ import { LoanCard } from '@/features/account/screens/payments/loan-card';
 import { loan } from '@test/support/account/account-factory';
 import { endSessions, showSignedIn } from '@test/support/account/account-setup';
 
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
-}));
-
 afterEach(endSessions);
 
 const label = 'To repay in full today, including interest to today';

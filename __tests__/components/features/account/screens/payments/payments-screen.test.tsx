@@ -3,11 +3,6 @@ import { PaymentsScreen } from '@/features/account/screens/payments/payments-scr
 import { loan, loanDetail } from '@test/support/account/account-factory';
 import { endSessions, showSignedIn } from '@test/support/account/account-setup';
 
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
-}));
-
 afterEach(endSessions);
 
 describe('How to pay', () => {

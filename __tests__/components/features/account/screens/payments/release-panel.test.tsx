@@ -3,11 +3,6 @@ import { ReleasePanel } from '@/features/account/screens/payments/release-panel'
 import { loanDetail } from '@test/support/account/account-factory';
 import { endSessions, showSignedIn } from '@test/support/account/account-setup';
 
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
-}));
-
 afterEach(endSessions);
 
 const loan = loanDetail({ loanNo: 'ML-260003', state: 'settled', property: 'Flat 8, Cityplaza' });

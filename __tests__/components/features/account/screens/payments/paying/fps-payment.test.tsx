@@ -5,11 +5,6 @@ import { fpsPayload } from '@/lib/payment/fps-payload';
 import { loan, loanDetail } from '@test/support/account/account-factory';
 import { endSessions, showSignedIn } from '@test/support/account/account-setup';
 
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
-}));
-
 afterEach(endSessions);
 
 const arrears = { amount: 7_312.5, since: '2026-11-02', days: 19 };
