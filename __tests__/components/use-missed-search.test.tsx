@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { useMissedSearch } from '@/components/use-missed-search';
-import { missedSearchPath } from '@/contracts/campaign/missed-search-choices';
 import { typingRestMs } from '@/lib/analytics/missed-search';
 
 function Search({ text }: { text: string | null }) {
@@ -11,7 +10,8 @@ function Search({ text }: { text: string | null }) {
 describe('A search that finds nothing', () => {
   const send = jest.fn(async (_path: string, _init: RequestInit) => undefined);
   // Of tests before it something may still be on its way.
-  const sent = () => send.mock.calls.filter(([path]) => path === missedSearchPath);
+  const sent = () =>
+    send.mock.calls.filter(([path]) => path === '/api/v1/campaign/missed-searches');
   beforeEach(() => {
     jest.useFakeTimers();
     send.mockClear();
@@ -31,7 +31,7 @@ describe('A search that finds nothing', () => {
     await rest();
     expect(sent()).toEqual([
       [
-        missedSearchPath,
+        '/api/v1/campaign/missed-searches',
         expect.objectContaining({
           credentials: 'omit',
           headers: { 'accept-language': 'zh-HK', 'content-type': 'application/json' },
