@@ -13,6 +13,7 @@ const swc = {
   module: { type: 'commonjs' },
 };
 const shared = {
+  cacheDirectory: 'node_modules/.cache/jest',
   transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', swc] },
   transformIgnorePatterns: [
     '/node_modules/(?!(openid-client|oauth4webapi|jose|p-limit|yocto-queue|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|qr|@opentelemetry/otlp-exporter-base)/)',
@@ -44,7 +45,6 @@ const testMatch = (project, files) => [groups ? `${groups}/${project}/*.test.cjs
 const randomOrder = '<rootDir>/__tests__/support/jest/random-order.cjs';
 
 const config = {
-  cacheDirectory: 'node_modules/.cache/jest',
   showSeed: true,
   testSequencer: '<rootDir>/__tests__/support/jest/groups-first.cjs',
   // A worker keeps some of each file it ran; beyond this it spends its time looking for what it may forget.

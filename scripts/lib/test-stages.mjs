@@ -52,8 +52,8 @@ const projects = {
   components: ['components'],
   integration: ['integration'],
 };
-/** Beside the sources: the runner takes no test from `node_modules`. */
-const groups = resolve('dist/test-groups');
+/** Beside the sources, since the runner takes no test from `node_modules`, and outside `dist`, which the build beside the tests makes anew. */
+const groups = resolve('test-groups');
 
 /** As many tests at once as keep two cores busy, and a fifth of the generated cases: `npm run test:long` tries every case. */
 export const daily = {
@@ -61,17 +61,17 @@ export const daily = {
   env: { FC_SHARE: '0.2', ...process.env },
 };
 
-async function jest() {
-  const file = join(reports, 'jest.json');
-  for (const [project, folders] of Object.entries(projects))
+async function jest(names) {
+  const file = join(reports, `${names.join('-')}.json`);
+  for (const name of names)
     writeTestGroups({
-      tests: folders.map((folder) => join('__tests__', folder)),
-      groups: join(groups, project),
+      tests: projects[name].map((folder) => join('__tests__', folder)),
+      groups: join(groups, name),
       ignored: longTests,
     });
   const code = await run(
     'node_modules/jest/bin/jest.js',
-    ['--ci', '--json', `--outputFile=${file}`, ...daily.args],
+    ['--ci', '--json', `--outputFile=${file}`, ...daily.args, '--selectProjects', ...names],
     { TEST_GROUPS: groups, ...daily.env },
   );
   const report = read(file);
@@ -118,7 +118,15 @@ export const checks = [
 export const steps = [
   // Before the build, which writes types that they would read.
   checks,
-  [{ name: 'Production build', run: build }],
-  [{ name: 'Unit, architecture, component and API tests', run: jest }],
+  // The build leaves a quarter of two cores unused.
+  [
+    { name: 'Production build', run: build },
+    {
+      name: 'Unit, architecture and component tests',
+      run: () => jest(['unit', 'components']),
+    },
+  ],
+  // After the build, since they take the places that it compiled.
+  [{ name: 'Integration tests', run: () => jest(['integration']) }],
   [{ name: 'End-to-end tests in Chromium', needs: 'Production build', run: playwright }],
 ];

@@ -71,8 +71,8 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Sites of tests live for a minute or two: optimised code of the database would cost a quarter of the processor time of their start, and never pay. */
-const shortLived = ['--liftoff-only', '--max-semi-space-size=64'];
+/** Sites of tests live for minutes: optimised code, of the database above all, would cost a third of the processor time of their start, and never pay. */
+const shortLived = ['--liftoff-only', '--no-opt', '--max-semi-space-size=64'];
 
 function launch(settings: Settings): {
   child: ChildProcess;
