@@ -66,6 +66,7 @@ const config = {
         '^next/(link|navigation)$': '<rootDir>/__tests__/support/fakes/next-$1',
         ...shared.moduleNameMapper,
       },
+      sandboxInjectedGlobals,
       testEnvironment: 'jsdom',
       testRunner: randomOrder,
       testMatch: testMatch('components', '<rootDir>/__tests__/components/**/*.test.tsx'),

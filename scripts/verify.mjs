@@ -6,7 +6,7 @@ const steps = [checks.map((one) => [one.name, one.run]), [['Tests', unitTests]]]
 async function unitTests() {
   const code = await run(
     'node_modules/jest/bin/jest.js',
-    ['--selectProjects', 'unit', 'components', ...daily.args],
+    ['--maxWorkers=3', '--selectProjects', 'unit', 'components', ...daily.args],
     daily.env,
   );
   return { failed: code === 0 ? 0 : 1 };

@@ -55,23 +55,26 @@ const projects = {
 /** Beside the sources, since the runner takes no test from `node_modules`, and outside `dist`, which the build beside the tests makes anew. */
 const groups = resolve('test-groups');
 
-/** As many tests at once as keep two cores busy, and a fifth of the generated cases: `npm run test:long` tries every case. */
+/** A fifth of the generated cases: `npm run test:long` tries every case. */
 export const daily = {
-  args: ['--silent', '--maxWorkers=3', '--testPathIgnorePatterns', longTests.source],
+  args: ['--silent', '--testPathIgnorePatterns', longTests.source],
   env: { FC_SHARE: '0.2', ...process.env },
 };
 
-async function jest(names) {
-  const file = join(reports, `${names.join('-')}.json`);
-  for (const name of names)
-    writeTestGroups({
-      tests: projects[name].map((folder) => join('__tests__', folder)),
-      groups: join(groups, name),
-      ignored: longTests,
-    });
+/** As many tests at once as keep two cores busy with what runs beside them. */
+async function jest(project, workers) {
+  const file = join(reports, `${project}.json`);
+  writeTestGroups({
+    tests: projects[project].map((folder) => join('__tests__', folder)),
+    groups: join(groups, project),
+    ignored: longTests,
+  });
   const code = await run(
     'node_modules/jest/bin/jest.js',
-    ['--ci', '--json', `--outputFile=${file}`, ...daily.args, '--selectProjects', ...names],
+    [
+      ...['--ci', '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`],
+      ...[...daily.args, '--selectProjects', project],
+    ],
     { TEST_GROUPS: groups, ...daily.env },
   );
   const report = read(file);
@@ -118,15 +121,15 @@ export const checks = [
 export const steps = [
   // Before the build, which writes types that they would read.
   checks,
-  // The build leaves a quarter of two cores unused.
+  // The build leaves a quarter of two cores unused, and what integration tests begin with half of them for twenty seconds.
   [
     { name: 'Production build', run: build },
-    {
-      name: 'Unit, architecture and component tests',
-      run: () => jest(['unit', 'components']),
-    },
+    { name: 'Unit and architecture tests', run: () => jest('unit', 2) },
   ],
-  // After the build, since they take the places that it compiled.
-  [{ name: 'Integration tests', run: () => jest(['integration']) }],
+  // After the build, since integration tests take the places that it compiled.
+  [
+    { name: 'Integration tests', run: () => jest('integration', 3) },
+    { name: 'Component tests', run: () => jest('components', 2) },
+  ],
   [{ name: 'End-to-end tests in Chromium', needs: 'Production build', run: playwright }],
 ];
