@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import ts from 'typescript';
 import { globPattern } from './glob-pattern';
@@ -153,21 +153,5 @@ describe('The files of the tests', () => {
           .every((part) => kebabCaseName.test(part)),
     );
     expect(odd).toEqual([]);
-  });
-});
-
-const built = '.next/server';
-// `npm test` builds first and never leaves this out.
-const whenBuilt = process.env.CI || existsSync('.next/BUILD_ID') ? describe : describe.skip;
-
-whenBuilt('The built pages', () => {
-  it('contain no database engine: that belongs to the server process alone', () => {
-    const scripts = filesUnder(built).filter((file) => /\.(?:js|mjs)$/.test(file));
-    expect(scripts.length).toBeGreaterThan(10);
-    expect(
-      scripts.filter((file) =>
-        /@electric-sql\/pglite|drizzle-orm/.test(readFileSync(file, 'utf8')),
-      ),
-    ).toEqual([]);
   });
 });

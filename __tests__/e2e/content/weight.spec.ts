@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { contentPaths } from '@/config/paths';
@@ -40,8 +42,6 @@ for (const path of plainPaths) {
 }
 
 test('the words that tell the libraries apart are really in them', async () => {
-  const { readFileSync, readdirSync } = await import('node:fs');
-  const { join } = await import('node:path');
   const folders: Record<string, string> = {
     MUI: '@mui/material/ButtonBase',
     Emotion: '@emotion/cache/dist',
@@ -60,6 +60,16 @@ test('the words that tell the libraries apart are really in them', async () => {
       name,
     ).toBe(true);
   }
+});
+
+test('the pages of the server have no database engine in them: that belongs to its process alone', async () => {
+  const scripts = readdirSync('.next/server', { encoding: 'utf8', recursive: true })
+    .filter((file) => /\.(?:js|mjs)$/.test(file))
+    .map((file) => join('.next/server', file));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(
+    scripts.filter((file) => /@electric-sql\/pglite|drizzle-orm/.test(readFileSync(file, 'utf8'))),
+  ).toEqual([]);
 });
 
 const scriptTimes = (page: Page): Promise<number[]> =>

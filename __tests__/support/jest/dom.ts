@@ -1,7 +1,7 @@
+import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 // Takes down after each test what the test drew; loaded by a test file alone it would do so for that file only.
 import { configure } from '@testing-library/react';
-import { TextDecoder, TextEncoder } from 'node:util';
 import { forgetCookies, resetNavigation } from '../fakes/next-navigation';
 
 // Other tests may keep the processors busy: a test asks what comes, and never how fast.
