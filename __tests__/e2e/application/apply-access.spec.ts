@@ -13,6 +13,7 @@ import {
   completeSteps,
   nameFastPass,
 } from '@test/support/application/apply-flow';
+import { openStep } from '@test/support/application/open-step';
 import { expect, test } from '@test/support/browser/e2e';
 import { walkedLanguages } from '@test/support/browser/long-walks';
 
@@ -61,8 +62,7 @@ test('every step of a first mortgage is accessible at 320 px, with and without p
 
 test('the fields of several applicants and of a company are accessible', async ({ page, site }) => {
   test.slow();
-  await startApplication(page, { product: 'first' });
-  await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'applicants' });
+  await openStep(page, { site, phone: newPhone() }, 'applicants');
   await page.getByRole('button', { name: 'Add another owner or borrower' }).click();
   await expect(page.getByRole('group', { name: 'Applicant 2' })).toBeVisible();
   await submitStep(page);
@@ -80,8 +80,7 @@ test('the code’s step is accessible, with a wrong code too, and the code survi
 }) => {
   test.slow();
   await page.setViewportSize(small);
-  await startApplication(page, { product: 'first' });
-  await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'phone' });
+  await openStep(page, { site, phone: newPhone() }, 'phone');
   await field(page, 'otp-phone').fill(newPhone());
   const code = await codeSentDuring(site, () => submitStep(page));
   await expect(field(page, 'otp-code')).toBeFocused();

@@ -15,6 +15,7 @@ import {
   proveFastPass,
   type Product,
 } from '@test/support/application/apply-flow';
+import { openStep } from '@test/support/application/open-step';
 import { expect, test } from '@test/support/browser/e2e';
 import { casesTried } from '@test/support/browser/long-walks';
 import { expectFirstScripts } from '@test/support/browser/first-scripts';
@@ -188,8 +189,7 @@ test('a double click sends once, and a second tab can’t send it again', async 
   context,
 }) => {
   test.slow();
-  await startApplication(page, { product: 'first' });
-  await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'check' });
+  await openStep(page, { site, phone: newPhone() }, 'check');
   // The last answers are stored a moment after they were given.
   await expect
     .poll(async () => (await context.request.get('/api/v1/los/drafts/current')).text())
@@ -221,8 +221,7 @@ test('a refusal of the lender’s system is shown in its words and the answers c
   site,
 }) => {
   test.slow();
-  await startApplication(page, { product: 'first' });
-  await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'check' });
+  await openStep(page, { site, phone: newPhone() }, 'check');
   await page.route(
     '**/api/v1/los/createApplication',
     (route) =>

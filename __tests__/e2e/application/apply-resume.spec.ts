@@ -4,15 +4,13 @@ import type { Page, Response } from '@playwright/test';
 import { codeSentDuring } from '@test/support/account/account-session';
 import {
   waitForPath,
-  startApplication,
   field,
   submitStep,
   newPhone,
   waitUntilReady,
-  completeSteps,
   expectAccessible,
-  type Product,
 } from '@test/support/application/apply-flow';
+import { openStep } from '@test/support/application/open-step';
 import { expect, test } from '@test/support/browser/e2e';
 
 /** The answer to the save that has an answer in it; those of earlier answers may still be under way. */
@@ -27,8 +25,7 @@ test('what is typed and not yet sent survives the change of language and a refre
   page,
   site,
 }) => {
-  await startApplication(page, { product: 'first' });
-  await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'loan' });
+  await openStep(page, { site, phone: newPhone() }, 'loan');
   await field(page, 'loan.amount').fill('2,345,678');
   await page.getByRole('link', { name: '繁體中文' }).first().click();
   await waitForPath(page, '/hk/apply/first/loan');
@@ -44,8 +41,7 @@ test('what is typed and not yet sent survives the change of language and a refre
 
 test('an answer is changed where the check shows it', async ({ page, site }) => {
   test.slow();
-  await startApplication(page, { product: 'first' });
-  await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'check' });
+  await openStep(page, { site, phone: newPhone() }, 'check');
   await page.getByRole('button', { name: 'Change Loan amount' }).click();
   await expect(field(page, 'loan.amount')).toBeFocused();
   await field(page, 'loan.amount').fill('1,500,000');
@@ -65,8 +61,7 @@ test.describe('a draft that was changed elsewhere', () => {
     site,
   }) => {
     test.slow();
-    await startApplication(page, { product: 'first' });
-    await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'check' });
+    await openStep(page, { site, phone: newPhone() }, 'check');
     const other = await page.context().newPage();
     await other.goto('/en/apply/first/loan');
     const saved = savedWith(other, '1500000');
@@ -94,10 +89,8 @@ test('a texted link opens the draft on another device after a code', async ({
   baseURL,
 }) => {
   test.setTimeout(240_000);
-  const product: Product = 'first';
   const phone = newPhone();
-  await startApplication(page, { product });
-  await completeSteps({ page, site, product, phone }, { to: 'consents' });
+  await openStep(page, { site, phone }, 'consents');
   await page.goto('/en/apply/first');
   await page.getByRole('button', { name: 'Text me the link' }).click();
   await expect(page.getByText('The link is on its way.')).toBeVisible();

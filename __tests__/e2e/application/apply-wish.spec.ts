@@ -6,6 +6,7 @@ import {
   newPhone,
   completeSteps,
 } from '@test/support/application/apply-flow';
+import { openStep } from '@test/support/application/open-step';
 import { expect, test } from '@test/support/browser/e2e';
 
 test('a second mortgage on a free property goes on as a first one with every answer', async ({
@@ -40,8 +41,7 @@ test('a wish that cannot be met is answered at once, and what would do is taken 
   page,
   site,
 }) => {
-  await startApplication(page, { product: 'first' });
-  await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'loan' });
+  await openStep(page, { site, phone: newPhone() }, 'loan');
   await field(page, 'loan.amount').fill('50,000,000');
   await field(page, 'loan.tenorMonths').fill('20');
   await field(page, 'loan.purpose-renovation').check();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { TestResponse } from '../api/test-api';
-import { applicantBrowser, receiptOf } from './applicant';
+import { applicantBrowser, receiptOf, type ApplicantBrowser } from './applicant';
 import { completeForm } from './application-form';
 import type { RunningSite } from '../site/site-process';
 
@@ -51,11 +51,8 @@ export interface SubmittedApplication {
   link: string;
 }
 
-/** Submits an application from an unused phone number to a running site and returns the link for uploading its documents. */
-export async function submitApplication(
-  site: RunningSite,
-  phone: string,
-): Promise<SubmittedApplication> {
+/** An applicant's browser, as `applicantBrowser`, on a running site; its code is the first one that is sent to the phone number from now on. */
+export function applicantOf(site: RunningSite, phone: string): ApplicantBrowser {
   const call = async (path: string, init?: RequestInit): Promise<TestResponse> => {
     const response = await fetch(`${site.url}/api/v1${path}`, {
       ...init,
@@ -72,7 +69,7 @@ export async function submitApplication(
   const before = smsMessagesOf(site).length;
   const runNow = async (): Promise<void> =>
     void (await codeFor(site, { to: phone, after: before }));
-  const browser = applicantBrowser({
+  return applicantBrowser({
     call,
     get sent() {
       return smsMessagesOf(site)
@@ -82,6 +79,15 @@ export async function submitApplication(
     },
     container: { outbox: { runNow } },
   });
+}
+
+/** Submits an application from an unused phone number to a running site and returns the link for uploading its documents. */
+export async function submitApplication(
+  site: RunningSite,
+  phone: string,
+): Promise<SubmittedApplication> {
+  const before = smsMessagesOf(site).length;
+  const browser = applicantOf(site, phone);
   const { reference } = await browser.begin();
   await browser.prove(reference, phone);
   const form = completeForm();
