@@ -1,13 +1,14 @@
 import { contentPaths, flowPaths } from '@/config/paths';
 import { expect, test } from '@test/support/browser/e2e';
 import { languages, localPath } from '@test/support/browser/expected-languages';
+import { walkedLanguages } from '@test/support/browser/long-walks';
 import { fetchPath, headValue } from '@test/support/site/site-client';
 
 const paths: string[] = [...Object.values(contentPaths), ...Object.values(flowPaths)];
 const titlePattern = /<title>([^<]+)<\/title>/;
 const descriptionPattern = /<meta name="description" content="([^"]+)"/;
 
-for (const { locale, htmlLang, openGraph, warning } of languages) {
+for (const { locale, htmlLang, openGraph, warning } of walkedLanguages) {
   test(`every page under /${locale} is in its language, with title, description and address of its own, and a policy header under 3 kilobytes`, async ({
     site,
   }) => {

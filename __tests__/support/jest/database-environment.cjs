@@ -1,8 +1,11 @@
 const { readFile } = require('node:fs/promises');
+const { setFlagsFromString } = require('node:v8');
 const { TestEnvironment } = require('jest-environment-node');
 const { createDescriptionCheck } = require('../openapi/description-check.cjs');
 require('./compile-once.cjs');
 
+// Tests query too little for optimised code of the embedded database to pay.
+setFlagsFromString('--liftoff-only');
 const engineFile = 'node_modules/@electric-sql/pglite/dist/pglite.wasm';
 /** Compiled once a process: a third of the time that an embedded database takes to open. */
 let engine;

@@ -71,7 +71,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Sites of tests live for minutes: optimised code, of the database above all, would cost a third of the processor time of their start, and never pay. */
+/** Sites of tests live for minutes: optimised code, of the database above all, would cost a third of the processor time of their start, and never pay. Nor do they read source maps, as `npm start` does. */
 const shortLived = ['--liftoff-only', '--no-opt', '--max-semi-space-size=64'];
 
 function launch(settings: Settings): {
@@ -79,22 +79,18 @@ function launch(settings: Settings): {
   output: { stdout: string; stderr: string };
   ended: Promise<ProcessResult>;
 } {
-  const child = spawn(
-    process.execPath,
-    [...shortLived, '--enable-source-maps', 'dist/server/main.mjs'],
-    {
-      cwd: siteFolder,
-      // Only PATH is inherited: a developer's own settings must not change the outcome.
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-        LOG_LEVEL: 'warn',
-        ...settings,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, [...shortLived, 'dist/server/main.mjs'], {
+    cwd: siteFolder,
+    // Only PATH is inherited: a developer's own settings must not change the outcome.
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      LOG_LEVEL: 'warn',
+      ...settings,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output = { stdout: '', stderr: '' };
   // A test that is cut off by its time limit must not leave its site behind.
   const killOnExit = (): void => void child.kill('SIGKILL');

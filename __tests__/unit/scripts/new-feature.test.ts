@@ -25,15 +25,22 @@ const written = (): string[] =>
     .map((file) => file.slice(root.length + 1))
     .sort();
 
-beforeEach(() => {
+const prepare = (): void => {
   root = mkdtempSync(join(tmpdir(), 'new-feature-'));
   for (const file of wired) cpSync(file, join(root, file));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+};
+const tidy = (): void => rmSync(root, { recursive: true });
 
-describe('npm run new:feature', () => {
-  it('writes one noun into every folder', () => {
-    expect(run('credit-limit')).toMatchObject({ status: 0, stderr: '' });
+describe('A feature made by npm run new:feature', () => {
+  let made: ReturnType<typeof run>;
+  beforeAll(() => {
+    prepare();
+    made = run('credit-limit');
+  });
+  afterAll(tidy);
+
+  it('has one noun in every folder', () => {
+    expect(made).toMatchObject({ status: 0, stderr: '' });
     expect(written()).toEqual(
       [
         ...wired,
@@ -58,8 +65,7 @@ describe('npm run new:feature', () => {
     );
   });
 
-  it('leaves no template mark and breaks no import rule', () => {
-    run('credit-limit');
+  it('has no template mark and breaks no import rule', () => {
     const sources = written().filter((file) => !wired.includes(file));
     expect(
       sources.filter((file) => /__(?:kebab|camel|Pascal|[wW]ords)__/.test(file + read(file))),
@@ -71,8 +77,7 @@ describe('npm run new:feature', () => {
     ).toEqual([]);
   });
 
-  it('joins the feature to contract, store and back office', () => {
-    run('credit-limit');
+  it('is joined to contract, store and back office', () => {
     expect(read('src/contracts/endpoints.ts')).toContain(
       '  ...creditLimitEndpoints,\n} as const satisfies Record<string, EndpointDefinition>;\n\nexport type EndpointKey',
     );
@@ -89,6 +94,20 @@ describe('npm run new:feature', () => {
       '  registerCreditLimitRoutes(registrar, createCreditLimitService(',
     );
   });
+
+  it('is never written over', () => {
+    const before = written().map(read);
+    expect(run('credit-limit')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('is already there'),
+    });
+    expect(written().map(read)).toEqual(before);
+  });
+});
+
+describe('npm run new:feature', () => {
+  beforeEach(prepare);
+  afterEach(tidy);
 
   it('writes short and long names in lines as Prettier breaks them', () => {
     for (const noun of ['fee', 'collateral-insurance-certificate']) run(noun);
@@ -118,16 +137,6 @@ describe('npm run new:feature', () => {
       expect(answer.stderr).not.toContain('    at ');
     },
   );
-
-  it('never writes over what is there', () => {
-    run('credit-limit');
-    const before = written().map(read);
-    expect(run('credit-limit')).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining('is already there'),
-    });
-    expect(written().map(read)).toEqual(before);
-  });
 
   it('stops before writing when it does not know its way', () => {
     rmSync(join(root, 'src/store/root-saga.ts'));
