@@ -38,12 +38,6 @@ test('a redirect to a language sets the campaign too, and keeps it in the addres
   ]);
 });
 
-test('campaign cookies of an https site travel over https only', async ({ brandSite }) => {
-  expect((await fetchPath(brandSite, '/en?utm_source=mail')).cookies).toEqual([
-    `utm_source=mail; Path=/; Max-Age=${ninetyDaysInSeconds}; SameSite=Lax; Secure`,
-  ]);
-});
-
 test('a campaign value cannot add a header, a cookie or markup', async ({ site }) => {
   const attacks = [
     'a%0d%0aSet-Cookie:%20admin=1',

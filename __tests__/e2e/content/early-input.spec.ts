@@ -183,6 +183,9 @@ test('a call that was asked for before the contact page came to life can be book
   await expect(page.getByRole('combobox', { name: 'Day' })).toBeVisible();
 });
 
+const heldEntries = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => window.earlyInput?.size);
+
 test('nothing is kept of what is typed into a page that lives, or into another one', async ({
   page,
 }) => {
@@ -190,11 +193,35 @@ test('nothing is kept of what is typed into a page that lives, or into another o
   await wake(page);
   await page.waitForLoadState('networkidle');
   await page.locator('#otp-phone').fill('5123 4567');
-  expect(await page.evaluate(() => window.earlyInput?.size)).toBe(0);
+  expect(await heldEntries(page)).toBe(0);
   await page.getByRole('link', { name: 'Calculator' }).first().click();
   await page.waitForURL(/loan-calculator/);
   await page.getByLabel('Loan amount', { exact: true }).fill('4,000,000');
-  expect(await page.evaluate(() => window.earlyInput?.size)).toBe(0);
+  expect(await heldEntries(page)).toBe(0);
+});
+
+test('nothing that is typed into a step of an application holds up a change of language', async ({
+  page,
+}) => {
+  await page.goto('/en/apply/second');
+  await wake(page);
+  await page.waitForLoadState('networkidle');
+  await page.locator('main form button[type=submit]').click();
+  await page.waitForURL('**/apply/second/property');
+  await page.reload();
+  await wake(page);
+  await page.locator('[id="property.estimatedValue"]').fill('8,000,000');
+  expect(await heldEntries(page)).toBe(0);
+});
+
+test('a place that was typed before the valuation came to life is searched for, and holds up no change of language', async ({
+  page,
+}) => {
+  const arrive = await openWithDelayedScripts(page, '/en/online-property');
+  await page.getByRole('combobox', { name: 'Estate, building or street' }).fill('Kornhill');
+  arrive();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Kornhill');
+  expect(await heldEntries(page)).toBe(0);
 });
 
 test('a notice that was closed before the page came to life stays closed', async ({ page }) => {

@@ -137,38 +137,3 @@ test('what is no estate is not found, and another spelling leads to the page', a
     `/hk${path}?utm_source=x`,
   ]);
 });
-
-test('the sitemap lists what search engines may list, in parts, and nothing else', async ({
-  brandSite,
-}) => {
-  // A site that has just started answers 503 until it has read its places.
-  const read = () => fetchPath(brandSite, '/sitemap.xml');
-  await expect.poll(async () => (await read()).status, { timeout: 30_000 }).toBe(200);
-  const index = await read();
-  const parts = [...index.text.matchAll(/<loc>[^<]+(\/sitemaps\/[^<]+)<\/loc>/g)].map(
-    ([, part = '']) => part,
-  );
-  expect(parts).toContain('/sitemaps/estates-hong-kong-island.xml');
-  const island = await fetchPath(brandSite, '/sitemaps/estates-hong-kong-island.xml');
-  expect(island.text).toContain(`/cn${path}</loc>`);
-  expect(island.text).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/);
-  const pages = (await (await fetch(`${brandSite.url}/api/v1/evaluation/estate-pages`)).json()) as {
-    data: { district: string; unlisted: string[] }[];
-  };
-  const hidden = pages.data.flatMap(({ district, unlisted }) =>
-    unlisted.map((estate) => `/online-property/${district}/${estate}`),
-  );
-  expect(hidden.length).toBeGreaterThan(0);
-  const all = await Promise.all(parts.map((part) => fetchPath(brandSite, part)));
-  for (const address of hidden) {
-    expect(
-      all.some(({ text }) => text.includes(`${address}<`)),
-      address,
-    ).toBe(false);
-    const { text } = await fetchPath(brandSite, `/en${address}`);
-    expect(headValue(text, /<meta name="robots" content="([^"]+)"/)).toBe('noindex, nofollow');
-  }
-  const listed = await fetchPath(brandSite, `/en${path}`);
-  expect(headValue(listed.text, /<meta name="robots" content="([^"]+)"/)).toBe('index, follow');
-  expect((await fetchPath(brandSite, '/sitemaps/estates-atlantis.xml')).status).toBe(404);
-});

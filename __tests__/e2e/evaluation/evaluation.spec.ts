@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '@test/support/browser/accessibility';
+import { wake } from '@test/support/browser/alive';
 import { expect, test } from '@test/support/browser/e2e';
 import { expectFirstScripts } from '@test/support/browser/first-scripts';
 import { casesTried, walkedLanguages } from '@test/support/browser/long-walks';
@@ -15,6 +16,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const submit = (page: Page) => page.getByRole('button', { name: 'Show the value' });
 
 async function ready(page: Page): Promise<void> {
+  await wake(page);
   await page.waitForLoadState('networkidle');
 }
 

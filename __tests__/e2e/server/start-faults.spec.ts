@@ -6,6 +6,7 @@ import {
   freePort,
   createDataFolder,
   runUntilExit,
+  startedDataFolder,
   startSite,
 } from '@test/support/site/site-process';
 
@@ -15,7 +16,7 @@ test.describe.configure({ timeout: 180_000 });
 const lines = (text: string): string[] => text.split('\n').filter(Boolean);
 
 test('a port in use ends the start with one clear line', async ({ site }) => {
-  const ending = await runUntilExit({ PORT: String(site.port), DATA_DIR: createDataFolder() });
+  const ending = await runUntilExit({ PORT: String(site.port), DATA_DIR: startedDataFolder() });
   expect(ending.code).toBe(1);
   expect(lines(ending.stderr)).toEqual([
     `Port ${site.port} on 127.0.0.1 is in use by another program. Set PORT to a free one.`,

@@ -137,7 +137,7 @@ interface Start {
   example?: QuoteData | null;
   server?: ReturnType<typeof api>;
   store?: AppStore;
-  /** Stands in the search box of the server's page before React takes it over. */
+  /** What was typed into the search box of the server's page before React takes it over. */
   typedEarly?: string;
 }
 
@@ -185,5 +185,9 @@ function serverPage(page: ReactElement, typed: string): HTMLElement {
   const box = container.querySelector<HTMLInputElement>('[role=combobox]');
   if (!box) throw new Error('There is no search box');
   box.value = typed;
+  window.earlyInput = Object.assign(new Map([[box, typed]]), {
+    path: window.location.pathname,
+    complete: new Set<EventTarget>(),
+  });
   return container;
 }

@@ -49,7 +49,7 @@ const decideData: readonly string[] = [
 ];
 
 /** A data folder of a site that started once before, where it would look the same: a first start takes twice as long. */
-function startedDataFolder(settings: Settings): string {
+export function startedDataFolder(settings: Settings = {}): string {
   const folder = createDataFolder();
   const started = process.env.E2E_STARTED_DATA;
   if (started && !decideData.some((name) => name in settings))

@@ -52,6 +52,8 @@ export function holdEntries(start: () => void): () => void {
       return;
     }
     if (!(target instanceof Element) || isOfLivingPart(target)) return;
+    // React hears what is begun with its own controls; what was begun before is kept up to date until it has been taken over.
+    if (isLive(target) && !entries.has(target)) return;
     const entry = entryOf(target);
     if (entry === undefined) return;
     entries.set(target, entry);
@@ -62,7 +64,7 @@ export function holdEntries(start: () => void): () => void {
   function onSubmit(event: SubmitEvent): void {
     const { target } = event;
     if (!(target instanceof HTMLFormElement)) return;
-    if (target.hasAttribute('action') || isOfLivingPart(target)) return;
+    if (target.hasAttribute('action') || isOfLivingPart(target) || isLive(target)) return;
     event.preventDefault();
     window.earlySubmit = target;
     start();

@@ -180,12 +180,34 @@ describe('Before a page is hydrated', () => {
   });
 });
 
-test('a page that lives does everything by itself', () => {
-  hydrate('#button');
-  hydrate('#hk');
-  element('#hk').addEventListener('click', (event) => event.preventDefault());
-  press('#hk');
-  expect(press('#button').defaultPrevented).toBe(false);
-  expect(start).not.toHaveBeenCalled();
-  expect(element<HTMLAnchorElement>('#hk').getAttribute('href')).toBe('/hk/faq');
+describe('In a page that lives', () => {
+  beforeEach(() => ['#button', '#hk', '#text', '#own'].forEach(hydrate));
+
+  it('everything is done by the page itself', () => {
+    element('#hk').addEventListener('click', (event) => event.preventDefault());
+    press('#hk');
+    expect(press('#button').defaultPrevented).toBe(false);
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    expect(element('#own').dispatchEvent(submit)).toBe(true);
+    expect([start.mock.calls.length, window.earlySubmit]).toEqual([0, undefined]);
+    expect(element<HTMLAnchorElement>('#hk').getAttribute('href')).toBe('/hk/faq');
+  });
+
+  it('the choice of a language is followed at once, whatever was typed', () => {
+    const followed = jest.fn<void, [MouseEvent]>((event) => event.preventDefault());
+    element('#hk').addEventListener('click', followed);
+    element('#text').dispatchEvent(new Event('input', { bubbles: true }));
+    expect(window.earlyInput?.size).toBe(0);
+    press('#hk');
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+
+  it('the newest of what was begun before is kept until it has been taken over', () => {
+    const control = element<HTMLInputElement>('#box');
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    hydrate('#box');
+    control.checked = true;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(window.earlyInput?.get(control)).toBe(true);
+  });
 });

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useLinkedReveal } from '@/components/tool/use-linked-reveal';
+import { useEarlyInput } from '@/components/use-early-input';
 import { carryMessage } from '@/components/carried-message';
 import { omitOnLoadError } from '@/components/loading/omit-on-load-error';
 import { SmartLink } from '@/components/smart-link';
@@ -106,7 +107,7 @@ export function ValuationTool({
   const isExample = ownQuote === null;
   const staffReviewFailure = failure && evaluation.needsPerson ? failure : null;
   const result = useRef<HTMLDivElement>(null);
-  const inputs = useRef<HTMLDivElement>(null);
+  const inputs = useEarlyInput<HTMLDivElement>();
   const hasSubmitted = useRef(false);
   const hasArrived = useRef(false);
   const [attempt, setAttempt] = useState(0);

@@ -1,7 +1,7 @@
 'use client';
 
 import InputBase from '@mui/material/InputBase';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useMissedSearch } from '@/components/use-missed-search';
 import type { AddressHit } from '@/contracts/evaluation/evaluation';
 import { textLimits } from '@/contracts/limits/limits';
@@ -78,14 +78,6 @@ export function AddressSearch({
     setIsOpen(true);
     onSearch(isLongEnough(asked) ? asked : '');
   };
-  const input = useRef<HTMLInputElement>(null);
-  const applyEarlyInput = useRef(() => {
-    const early = input.current?.value ?? '';
-    if (early === '' || early === text) return;
-    onText(early);
-    requestSearch(early);
-  });
-  useEffect(() => applyEarlyInput.current(), []);
 
   const choose = (hit: AddressHit): void => {
     setIsOpen(false);
@@ -135,7 +127,6 @@ export function AddressSearch({
           id={id}
           className={styles.input}
           value={text}
-          inputRef={input}
           placeholder={t('search.placeholder')}
           onChange={(event) => {
             onText(event.target.value);
