@@ -10,6 +10,7 @@ export const isAlive = (page: Page): Promise<boolean> =>
 
 /** Points at a page, which content pages wait for, until it is hydrated. */
 export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(200, 200, { steps: 2 });
+  // A pointer that is there already would not move.
+  for (const place of [200, 210]) await page.mouse.move(place, place, { steps: 2 });
   await expect.poll(() => isAlive(page)).toBe(true);
 }
