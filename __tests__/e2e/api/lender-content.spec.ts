@@ -1,3 +1,4 @@
+import { wake } from '@test/support/browser/alive';
 import { expect, test } from '@test/support/lender-api/lender-site';
 import { everydayHabits } from '@test/support/lender-api/looseness';
 import { pagePaths } from '@test/support/lender-api/page-paths';
@@ -97,6 +98,7 @@ test('the switches of the site hold in front of the lender: noindex and the bot 
   });
   const page = await browser.newPage();
   await page.goto(`${guarded.url}/en/faq`);
+  await wake(page);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
   await expect.poll(() => host.scriptRequests).toEqual(['site-key-0123456789-0123456789']);
   await page.close();

@@ -11,6 +11,7 @@ import {
   expectAccessible,
 } from '@test/support/application/apply-flow';
 import { openStep } from '@test/support/application/open-step';
+import { wake } from '@test/support/browser/alive';
 import { expect, test } from '@test/support/browser/e2e';
 
 /** The answer to the save that has an answer in it; those of earlier answers may still be under way. */
@@ -110,6 +111,7 @@ test('a texted link opens the draft on another device after a code', async ({
   await expect(other.locator('#otp-phone')).toBeVisible();
   expect(new URL(other.url()).search, 'no link in the address').toBe('');
   await other.reload();
+  await wake(other);
   await other.locator('#otp-phone').fill(phone);
   await other.getByRole('link', { name: '简体中文' }).first().click();
   await waitForPath(other, '/cn/apply/first');
