@@ -8,6 +8,7 @@ import {
   waitForPath,
 } from '@test/support/application/apply-flow';
 import { expect, test } from '@test/support/browser/e2e';
+import { walkedLanguages } from '@test/support/browser/long-walks';
 import { fetchPath } from '@test/support/site/site-client';
 
 /** A text of each namespace that stands nowhere else, as it is written in the data of a document. */
@@ -60,7 +61,7 @@ for (const [path, expected] of firstScreens) {
   test(`the document of ${path} carries the namespaces of its first screen only`, async ({
     site,
   }) => {
-    for (const locale of locales) {
+    for (const { locale } of walkedLanguages) {
       const { text: html } = await fetchPath(site, `/${locale}${path}`);
       const [, data] = / data-data="([^"]+)"/.exec(html) ?? [];
       const words = html + (data ? (await fetchPath(site, data)).text : '');
