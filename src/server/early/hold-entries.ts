@@ -1,5 +1,12 @@
 import { setLanguageCookie } from '@/lib/language-cookie';
-import { locales } from '@/contracts/locale';
+import type { Locale } from '@/contracts/locale';
+
+declare global {
+  interface DOMStringMap {
+    /** Where a link of the switch of languages leads (`src/components/header/language-switch.tsx`). */
+    language?: Locale;
+  }
+}
 
 type Entry = string | boolean;
 
@@ -14,12 +21,14 @@ export const isLive = (element: Element): boolean =>
   isHydrated(element) &&
   (window.isTakenOver === true || document.querySelector('[data-menus]') === null);
 
-const isOfLivingPart = (element: Element): boolean => element.closest('[data-hydrated]') !== null;
+/** Whether what is entered there is lost by nothing: the part lives, or the browser itself sends the form to its address. */
+const isTakenCareOf = (element: Element): boolean =>
+  element.closest('[data-hydrated],form[action]') !== null;
 
 /** Whether something entered waits for a part of the page that is still to live: another document would lose it. */
 const isAnythingHeld = (): boolean =>
   [...(window.earlyInput?.keys() ?? [])].some(
-    (target) => target instanceof Element && target.isConnected && !isOfLivingPart(target),
+    (target) => target instanceof Element && target.isConnected && !isTakenCareOf(target),
   );
 
 function entryOf(control: EventTarget): Entry | undefined {
@@ -44,14 +53,15 @@ export function holdEntries(start: () => void): () => void {
     complete: new Set<EventTarget>(),
   });
   window.earlyInput = entries;
+  const end = new AbortController();
 
   function onInput({ target }: Event): void {
     if (window.location.pathname !== pathname) {
       entries.clear();
-      document.removeEventListener('input', onInput, true);
+      end.abort();
       return;
     }
-    if (!(target instanceof Element) || isOfLivingPart(target)) return;
+    if (!(target instanceof Element) || isTakenCareOf(target)) return;
     // React hears what is begun with its own controls; what was begun before is kept up to date until it has been taken over.
     if (isLive(target) && !entries.has(target)) return;
     const entry = entryOf(target);
@@ -64,7 +74,7 @@ export function holdEntries(start: () => void): () => void {
   function onSubmit(event: SubmitEvent): void {
     const { target } = event;
     if (!(target instanceof HTMLFormElement)) return;
-    if (target.hasAttribute('action') || isOfLivingPart(target) || isLive(target)) return;
+    if (isTakenCareOf(target) || isLive(target)) return;
     event.preventDefault();
     window.earlySubmit = target;
     start();
@@ -73,7 +83,6 @@ export function holdEntries(start: () => void): () => void {
   /** Left, or confirmed by the Enter key. */
   const onChange = ({ target }: Event): void => void (target && entries.complete.add(target));
 
-  const end = new AbortController();
   const early = { capture: true, signal: end.signal };
   document.addEventListener('input', onInput, early);
   document.addEventListener('change', onChange, early);
@@ -118,11 +127,10 @@ export function hold(event: Event, start: () => void): void {
 
 /** What the hydrated switch of languages does as well: it keeps query and fragment, and remembers the choice. */
 function keepLanguage(link: HTMLAnchorElement): void {
-  const language = locales.find((locale) => locale === link.dataset.language);
-  if (language === undefined) return;
-  setLanguageCookie(language);
-  const { search, hash } = window.location;
-  link.href = `${link.pathname}${search}${hash}`;
+  const { language } = link.dataset;
+  if (language) setLanguageCookie(language);
+  link.search = window.location.search;
+  link.hash = window.location.hash;
 }
 
 interface Readiness {

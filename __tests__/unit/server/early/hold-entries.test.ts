@@ -167,6 +167,16 @@ describe('Before a page is hydrated', () => {
     expect(followed).toHaveBeenCalledTimes(1);
   });
 
+  it('what is entered into a form with an address of its own is the browser’s, and holds up no change of language', () => {
+    const followed = jest.fn<void, [MouseEvent]>((event) => event.preventDefault());
+    element('#hk').addEventListener('click', followed);
+    element('#sent').innerHTML = '<input id="amount">';
+    element('#amount').dispatchEvent(new Event('input', { bubbles: true }));
+    expect([window.earlyInput?.size, start.mock.calls.length]).toEqual([0, 0]);
+    press('#hk');
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+
   it('the choice of a language is followed all the same where the page never lives', () => {
     const followed = jest.fn<void, [MouseEvent]>((event) => event.preventDefault());
     element('#hk').addEventListener('click', followed);
