@@ -1,11 +1,9 @@
 import { setLanguageCookie } from '@/lib/language-cookie';
 import type { Locale } from '@/contracts/locale';
 
-declare global {
-  interface DOMStringMap {
-    /** Where a link of the switch of languages leads (`src/components/header/language-switch.tsx`). */
-    language?: Locale;
-  }
+/** A link of the switch of languages (`src/components/header/language-switch.tsx`). */
+interface LanguageLink extends HTMLAnchorElement {
+  readonly dataset: DOMStringMap & { language?: Locale };
 }
 
 type Entry = string | boolean;
@@ -95,7 +93,7 @@ function onClick(event: MouseEvent, start: () => void): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  const language = target.closest<HTMLAnchorElement>('a[data-language]');
+  const language = target.closest<LanguageLink>('a[data-language]');
   if (language && isPlain && isAnythingHeld()) {
     hold(event, start);
     const press = (): void => language.click();
@@ -126,7 +124,7 @@ export function hold(event: Event, start: () => void): void {
 }
 
 /** What the hydrated switch of languages does as well: it keeps query and fragment, and remembers the choice. */
-function keepLanguage(link: HTMLAnchorElement): void {
+function keepLanguage(link: LanguageLink): void {
   const { language } = link.dataset;
   if (language) setLanguageCookie(language);
   link.search = window.location.search;
