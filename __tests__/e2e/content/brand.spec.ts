@@ -21,7 +21,7 @@ const oneOfEachKind = [
 ];
 const neverIndexed = ['/upload-document', '/private-link'];
 
-test('with a complete brand every content page may be found, and no application or upload', async ({
+test('with a complete brand each kind of content page may be found, and no application or upload', async ({
   brandSite,
 }) => {
   const robots = async (path: string): Promise<[string, string | undefined]> => [
