@@ -30,7 +30,10 @@ const judgedPaths = new Set<string>([
 
 /** Where axe judges the wide page as well: what a screen of that width alone shows is the menus of the header and columns side by side. */
 const wideJudgedPaths = new Set<string>(
-  casesTried([contentPaths.root, contentPaths.loanCalculator, flowPaths.applyFirst], [...judgedPaths]),
+  casesTried(
+    [contentPaths.home, contentPaths.loanCalculator, flowPaths.applyFirst],
+    [...judgedPaths],
+  ),
 );
 
 for (const path of paths) {
