@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems } from '@test/support/browser/accessibility';
+import { accessibilityProblems, waitUntilStill } from '@test/support/browser/accessibility';
 import { signInByKeyboard, smsMessages } from '@test/support/account/account-session';
 import { expect, test } from '@test/support/browser/e2e';
 import { virtualAuthenticator } from '@test/support/browser/virtual-authenticator';
@@ -41,6 +41,8 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 async function expectFits(page: Page): Promise<void> {
+  // What took the focus may still be on its way into view.
+  await waitUntilStill(page);
   // Where the page is scrolled, the tabs lie over a part of some button, which counts as too small then.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   expect(await accessibilityProblems(page)).toEqual([]);

@@ -13,7 +13,7 @@ declare global {
 }
 
 /** Waits until the title of the page has come, which a soft navigation brings after its path, and nothing scrolls or moves. */
-async function waitUntilStill(page: Page): Promise<void> {
+export async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForFunction(() => document.title !== '');
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

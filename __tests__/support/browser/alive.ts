@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect } from './e2e';
 
-/** Whether React has taken the page over. */
+/**
+ * Whether React has taken the page over. The router replaces functions of the history in an effect: before, it would still
+ * write the address of the document over any other.
+ */
 export const isAlive = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const link = document.querySelector('header a') ?? {};
-    return Object.keys(link).some((key) => key.startsWith('__reactProps$'));
+    const isTaken = Object.keys(link).some((key) => key.startsWith('__reactProps$'));
+    return isTaken && Object.hasOwn(window.history, 'replaceState');
   });
 
 /** Points at a page, which content pages wait for, until it is hydrated. */
